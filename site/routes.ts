@@ -36,12 +36,12 @@ export default [
     route('zip-check/:answer', 'routes/zip-answer.tsx'),
     route('thank-you/:about', 'routes/thank-you.tsx'),
     route('problem/:code', 'routes/problem.tsx'),
-    route('404', 'routes/not-found/not-found.tsx', { id: 'not-found' }),
+    route('404', 'routes/not-found.tsx', { id: 'not-found' }),
     // Places: /service-areas, /locations, /neighborhoods and one folder for each city with pages on one subject; some
     // stand at the root, as /pest-control-{place}-va.
     route(':folder/:slug', 'routes/place.tsx', { id: 'place-in-folder' }),
     route(':slug', 'routes/place.tsx', { id: 'place-at-root' }),
-    route('*', 'routes/not-found/not-found.tsx'),
+    route('*', 'routes/not-found.tsx'),
   ]),
   route('embed/quote-form/:territory?', 'routes/embed-quote-form.tsx'),
   route('embed/visits', 'routes/embed-visits.tsx'),

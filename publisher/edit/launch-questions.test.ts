@@ -22,6 +22,7 @@ test.each<[string, string | RegExp, string, string]>([
     'Two numbers',
   ],
   ['site.yaml', 'tagline: Pest control', 'tagline: Wildlife removal', 'Spanish pages still call'],
+  ['site.yaml', 'tagline: Pest control', 'tagline: Wildlife removal', 'Forms and chat still speak'],
   ['site.yaml', 'email: ""', 'email: hello@example.com', 'Nobody can write to this address'],
   [
     'site.yaml',

@@ -7,7 +7,6 @@ import { loadAreas, loadPages, loadSite, loadVisits } from './load.ts';
 /** Files fetched by scripts (site/routes/data-files.ts). */
 export const DATA_FILES = [
   '/area-places.json',
-  '/zip-places.json',
   '/month-sentences.json',
   '/search-index.json',
   '/pest-advice.json',

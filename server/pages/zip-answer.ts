@@ -1,8 +1,8 @@
-/** "Do you serve my ZIP?" for visitors without scripts: the form of every page asks /service-areas?zip=…. */
+/** "Do you serve my ZIP?" as a page: the form of every page asks /service-areas?zip=…. */
 
 import type { Area } from '../../domain/content/site-schema.ts';
 import { pathIn, splitLanguage } from '../../domain/language/language.ts';
-import { answerPageOf } from '../../domain/territory/served-area.ts';
+import { answerPageOf } from '../../domain/territory/zip-check.ts';
 
 const ASKED_AT = '/service-areas';
 

@@ -158,14 +158,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   const now = options.now ?? Date.now;
   const migrationState = options.migrationState ?? (() => 'ok');
-  const office =
-    options.office ??
-    openOffice({
-      ...options,
-      now,
-      onFailure: (err, event_id) => app.log.warn({ err, event_id }, 'office failed'),
-    });
-  if (!options.office) app.addHook('onClose', () => office.close());
+  const office = options.office ?? openOffice({ ...options, now });
   const renderer = options.renderer ?? createRenderer(env.dataDir);
   const pictureQueue = createPictureQueue();
   app.addHook('onClose', async () => {

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Alarm } from '../../domain/alarms/alarms.ts';
 import type { Site } from '../../domain/content/site-schema.ts';
-import { forgetOldEvents } from '../activity/store/events.ts';
 import { type AlarmContext, checkAlarms } from '../alarms/service/check-alarms.ts';
 import type { BackupSettings } from '../backup/service/make-backup.ts';
 import { hourlyBackup } from '../backup/service/schedule.ts';
@@ -29,7 +28,7 @@ interface JobContext {
   db: Kysely<Database>;
   site: Site;
   dataDir: string;
-  office: Pick<Office, 'look' | 'whenUsed' | 'feed'>;
+  office: Pick<Office, 'look' | 'whenUsed'>;
   /** Called once, when the first office user is invited. */
   onOfficeUsed(): void;
   /** null on a developer's machine, which has neither backups nor alarms. */
@@ -80,15 +79,13 @@ export function startJobs(context: JobContext): () => void {
     const jobs = [
       every(MINUTE_MS, 'inbox', async () => {
         const now = Date.now();
-        const count = await addMissingToInbox(db, since, { site, now }, signal);
+        await addMissingToInbox(db, since, { site, now }, signal);
         since = now - DAY_MS;
-        if (count > 0) office.feed.wake();
       }),
       every(15_000, 'promises', () => remindOfPromises({ db, site, now: Date.now() })),
       every(10 * MINUTE_MS, 'tidy', async () => {
         const now = Date.now();
         await forgetEnded(db, now);
-        await forgetOldEvents(db, now);
         // Mails with a sign-in link contain an e-mail address.
         await deleteSignInMails(db, now - DAY_MS);
       }),

@@ -93,13 +93,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     url: env.geolocationUrl,
     onFailure: (err) => app.log.warn({ err }, 'geolocation failed'),
   });
-  const office = openOffice({
-    env,
-    areas,
-    database,
-    now: Date.now,
-    onFailure: (err, event_id) => app.log.warn({ err, event_id }, 'office failed'),
-  });
+  const office = openOffice({ env, database, now: Date.now });
   const publisher: Publisher | undefined =
     published &&
     startPublisher({
@@ -195,10 +189,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
       areas,
       siteUrl: env.siteUrl,
       pushOrigins: env.pushOrigins,
-      onChange() {
-        office.feed.wake();
-        wake();
-      },
+      onChange: wake,
     });
     workers.push(startWorker(channel));
   };
@@ -259,7 +250,6 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     clearTimeout(cutOff);
     clearInterval(idle);
     mailer.close();
-    await office.close();
     await database.close();
   }
   return { app, address, stop };

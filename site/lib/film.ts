@@ -2,5 +2,3 @@
 export const FILM = '/film/first-visit.mp4';
 /** Its first picture. */
 export const FILM_POSTER = '/film/first-visit.jpg';
-/** The day on which it was drawn. */
-export const FILM_DATE = '2026-11-23';

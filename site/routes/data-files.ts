@@ -5,15 +5,12 @@ import type { AreaPlaces } from '../../domain/territory/area.ts';
 import { loadPestAdvice, loadPreparation } from '../../publisher/page-data/pest-advice.ts';
 import { loadMonthSentences } from '../../publisher/page-data/pest-calendar.ts';
 import { loadSearchEntries } from '../../publisher/page-data/search-entries.ts';
-import { loadServedAreas } from '../../publisher/page-data/zip-places.ts';
 import { loadAreas } from '../../publisher/read/load.ts';
 import type { Route } from './+types/data-files.ts';
 
 const FILES: Record<string, () => Response> = {
   /** Cities and ZIP codes of every area, for site/territory. */
   '/area-places.json': () => Response.json(areaPlaces()),
-  /** The ZIP codes of every area and place, for the ZIP check. */
-  '/zip-places.json': () => Response.json(loadServedAreas()),
   /** Which pests are active in every month, for a home page that was built in another one. */
   '/month-sentences.json': () => Response.json(loadMonthSentences()),
   /** What to do about each pest until we come, for the chat. */

@@ -32,9 +32,9 @@ export function loader() {
   };
 }
 
-export const meta = routeMeta(({ head, words }: Awaited<ReturnType<typeof loader>>, company) => [
+export const meta = routeMeta(({ head }: Awaited<ReturnType<typeof loader>>, company) => [
   ...verificationTags(company.site.search_verification),
-  ...asTags(homeGraph(company, head, words.about.film)),
+  ...asTags(homeGraph(company, head)),
 ]);
 
 /** The home page (spec §2): a walk from the porch around the house and down to the grass. */

@@ -21,7 +21,7 @@ import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { PestCabinet } from '../sections/what-is-it/pest-cabinet.tsx';
 import { WaysToNameIt } from '../sections/what-is-it/ways-to-name-it.tsx';
 import { PestCalendar } from '../widgets/pest-calendar/pest-calendar.tsx';
-import { ZipCheck } from '../widgets/zip-check/zip-check.tsx';
+import { ZipForm } from '../widgets/zip-form/zip-form.tsx';
 import type { Route } from './+types/hub.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadArticleData(request);
@@ -101,7 +101,7 @@ export default function Hub({ loaderData: page }: Route.ComponentProps) {
 /** What stands in the place of the call button. */
 function Tool({ page: { places } }: { page: ArticleData }) {
   const { checksZips } = useSite();
-  if (places.length > 0 && checksZips) return <ZipCheck />;
+  if (places.length > 0 && checksZips) return <ZipForm />;
   return null;
 }
 

@@ -21,7 +21,7 @@ import { Cited } from '../ui/cited/cited.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { pin } from '../ui/icon/icon-shapes.ts';
 import { Scene } from '../ui/scene.tsx';
-import { ZipCheck } from '../widgets/zip-check/zip-check.tsx';
+import { ZipForm } from '../widgets/zip-form/zip-form.tsx';
 import type { Route } from './+types/place.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadPlaceData(request);
@@ -188,7 +188,7 @@ function Around({ page: { matter, nearby, area, map } }: { page: PlaceData }) {
             <b>{m.place_zip_codes()}</b> {matter.zips.join(', ')}
           </p>
         )}
-        {checksZips && <ZipCheck />}
+        {checksZips && <ZipForm />}
       </section>
     </>
   );

@@ -6,7 +6,6 @@ import { headOf } from '../../publisher/page-data/page-data.ts';
 import { loadNextSteps, loadSite } from '../../publisher/read/load.ts';
 import { QuoteForm } from '../forms/quote-form/quote-form.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
-import { asTags, quoteGraph } from '../lib/meta/structured-data.ts';
 import { useSite } from '../lib/site-data.ts';
 import { LicenseLines } from '../sections/company/licenses.tsx';
 import { HeadView } from '../sections/page-hero/page-hero.tsx';
@@ -27,9 +26,7 @@ export function loader() {
   };
 }
 
-export const meta = routeMeta(({ head }: Awaited<ReturnType<typeof loader>>, company) =>
-  asTags(quoteGraph(company, head)),
-);
+export const meta = routeMeta();
 
 /** The quote form as a page of its own: for visitors whose frame is blocked, and for links that ask for a quote. */
 export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProps) {

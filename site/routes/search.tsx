@@ -1,12 +1,15 @@
 import './search.css';
 import * as m from '#messages';
 import { capitalized } from '../../domain/language/capitalized.ts';
+import { hasPhone } from '../../domain/territory/territory.ts';
 import { headOf } from '../../publisher/page-data/page-data.ts';
 import { loadSearchEntries, SEARCH_KINDS } from '../../publisher/page-data/search-entries.ts';
 import { loadSite } from '../../publisher/read/load.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
+import { useSite } from '../lib/site-data.ts';
 import { PictureHead } from '../sections/page-hero/page-hero.tsx';
-import { SiteSearch } from '../widgets/site-search/site-search.tsx';
+import { TerritoryPhone } from '../territory/phone/phone.tsx';
+import { SearchForm } from '../widgets/search-form/search-form.tsx';
 import type { Route } from './+types/search.ts';
 
 export function loader() {
@@ -48,15 +51,27 @@ const TITLES: Record<string, () => string> = {
   About: m.search_about_us_and_everything_else,
 };
 
-/** The site search, over a list of every page that needs no script. */
+/** The site search, which the server answers, over a list of every page. */
 export default function Search({ loaderData: { groups, hint, hasPests } }: Route.ComponentProps) {
+  const isCalled = hasPhone(useSite().site.territories);
   return (
     <div className="search-page">
       <PictureHead picture={hasPests ? 'cards' : 'home-lot'}>
         <h1>{m.search_find_a_page()}</h1>
-        <SiteSearch hint={hint} />
+        <SearchForm label={m.site_search_what_are_you_looking_for()} autoFocus />
+        <p className="search-hint">{hint}</p>
+        {/* Filled by the server (server/pages/search-answer.ts). */}
+        <div className="search-answered" />
       </PictureHead>
       <div className="wrap search-page-all">
+        {isCalled && (
+          <p>
+            {m.site_search_or_ask_us()}{' '}
+            <TerritoryPhone className="button">
+              {(phone) => m.common_call_number({ number: phone })}
+            </TerritoryPhone>
+          </p>
+        )}
         {groups.map(({ kind, items }) => (
           <details key={kind} className="fold">
             <summary>

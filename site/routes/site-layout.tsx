@@ -34,7 +34,9 @@ export default function SiteLayout({ loaderData: notes }: Route.ComponentProps) 
       <Footer />
       <TerritoryPanel />
       {/* Empty from the start: a screen reader announces what comes into a region that was there before. */}
-      <section className="toasts" aria-live="polite" aria-label={m.site_frame_notifications()} />
+      <section className="toasts" aria-live="polite" aria-label={m.site_frame_notifications()}>
+        <ul className="toast-list" />
+      </section>
       <div className="pending-notice" role="status" />
     </>
   );

@@ -14,7 +14,6 @@ import { attachLanguage } from '../layout/language-switch/attach-language.ts';
 import { watchPrivacyLinks } from '../layout/privacy-dialog/watch-privacy-links.ts';
 import { attachProgressBar } from '../layout/progress-bar/attach-progress-bar.ts';
 import { attachTerritoryPanel } from '../layout/territory-control/attach-territory-panel.ts';
-import { attachToasts } from '../layout/toast/attach-toasts.ts';
 import { startAnalytics, warnOfSlowPaint } from '../lib/analytics/analytics.ts';
 import { savesData } from '../lib/browser/connection.ts';
 import { pageCompany } from '../lib/company.ts';
@@ -47,7 +46,6 @@ const PARTS: (() => void)[] = [
   attachMenus,
   attachContactBar,
   attachChat,
-  attachToasts,
   attachTerritoryPanel,
   attachTooltips,
   attachQuoteFrames,
@@ -58,11 +56,6 @@ const PARTS: (() => void)[] = [
   attachPending,
   () => {
     if (document.querySelector(PAGE_PARTS)) load(() => import('./page-parts.ts'));
-    const lost = document.querySelector<HTMLElement>('.not-found');
-    if (lost)
-      load(async () =>
-        (await import('../routes/not-found/suggest-known-pages.ts')).suggestKnownPages(lost),
-      );
   },
   () => showCampaignPhone(pageCompany().campaign_phones),
   followTerritory,

@@ -2,7 +2,6 @@
  * Checks that everything in a page's JSON-LD is also visible on the page. Its validity is tested in
  * site/lib/meta/structured-data.test.ts.
  */
-import { WEEKDAYS, type Weekday } from '../../domain/hours/office-hours.ts';
 
 /** Properties with codes, or with URLs of the page itself. */
 const UNSAID = new Set([
@@ -12,21 +11,16 @@ const UNSAID = new Set([
   'url',
   'position',
   'inLanguage',
-  'priceCurrency',
-  'unitCode',
   'addressCountry',
-  'uploadDate',
-  'duration',
+  // From the same hours as `opens`; pages show several days as one range.
+  'dayOfWeek',
 ]);
 
 /** Properties that a page shows in another form than as text. */
 const KINDS: Record<string, Claim['as']> = {
   image: 'file',
   logo: 'file',
-  contentUrl: 'file',
-  thumbnailUrl: 'file',
   sameAs: 'link',
-  serviceUrl: 'link',
   datePublished: 'day',
   dateModified: 'day',
 };
@@ -57,24 +51,14 @@ export function unsaidClaims(html: string, hasFile: (path: string) => boolean): 
 }
 
 function claimsIn(html: string): Claim[] {
-  const claims = [
-    ...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
-  ].flatMap(([, json = '']) => claimsOf(JSON.parse(json), '', ''));
-  return /<html[^>]* lang="es\b/.test(html) ? claims.map(inSpanish) : claims;
-}
-
-/** Names of weekdays are English in JSON-LD, whatever the page's language. */
-function inSpanish(claim: Claim): Claim {
-  if (!claim.path.endsWith('.dayOfWeek')) return claim;
-  const index = WEEKDAYS.indexOf(claim.words.toLowerCase() as Weekday);
-  // 2023-01-01 was a Sunday.
-  const day = new Date(Date.UTC(2023, 0, 1 + index));
-  return { ...claim, words: day.toLocaleDateString('es', { weekday: 'long', timeZone: 'UTC' }) };
+  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
+    ([, json = '']) => claimsOf(JSON.parse(json), '', ''),
+  );
 }
 
 function claimsOf(value: unknown, key: string, path: string): Claim[] {
   if (UNSAID.has(key)) return [];
-  if (Array.isArray(value)) return endsOf(value, key).flatMap((one) => claimsOf(one, key, path));
+  if (Array.isArray(value)) return value.flatMap((one) => claimsOf(one, key, path));
   if (value && typeof value === 'object') {
     const type = Reflect.get(value, '@type');
     const inside = type ? `${path}${path && ' > '}${type}` : path;
@@ -86,14 +70,8 @@ function claimsOf(value: unknown, key: string, path: string): Claim[] {
   return wordsFor(key, String(value)).map((words) => ({ path, words, as }));
 }
 
-/** Pages show consecutive days by the first and the last, "Monday to Friday". */
-function endsOf(values: unknown[], key: string): unknown[] {
-  return key === 'dayOfWeek' ? [values.at(0), values.at(-1)] : values;
-}
-
 /** Converts values with a special JSON-LD format to the page's format. */
 function wordsFor(key: string, value: string): string[] {
-  if (/Price$/.test(key)) return [`$${Number(value).toLocaleString('en-US')}`];
   if (key === 'opens' || key === 'closes') {
     const [hour = 0, minute = 0] = value.split(':').map(Number);
     const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';

@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
       'About Us',
       'Real Estate Agent/Broker',
       'Customer Service',
-      'A short note each season',
+      'Newsletter',
     ]);
     for (const name of [site.contact.email, 'IP geolocation by DB-IP'])
       await expect(soil.getByRole('link', { name })).toBeVisible();

@@ -1,5 +1,5 @@
 /** A whole day in the office, from the invitation to signing out elsewhere. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { officeForEachTest } from './office.ts';
 import {
@@ -118,47 +118,44 @@ test('a whole day with the keyboard alone', { tag: '@slow' }, async ({ page, bro
   await askForQuote(office, { name: 'Sam Okafor', phone: '804 555 0121' });
   await expect(row(page, 'Dana Whitfield')).toBeVisible();
   await expect(row(page, 'Sam Okafor')).toBeVisible();
-  await keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-  await keyboard.press('Escape');
-
-  await keyboard.press('j');
-  await expect(row(page, 'Dana Whitfield')).toBeFocused();
-  await keyboard.press('j');
-  await keyboard.press('k');
+  await tabTo(page, /^Dana Whitfield\b/);
   await keyboard.press('Enter');
   const name = page.getByRole('heading', { level: 1, name: 'Dana Whitfield' });
   await expect(name).toBeFocused();
-  await keyboard.press('c');
+  await tabTo(page, /^Call /);
+  await keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'What came of it' })).toBeVisible();
-  await keyboard.press('b');
+  await tabTo(page, 'Booked');
+  await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Booked', pressed: true })).toBeVisible();
-  await keyboard.press('n');
+  await tabTo(page, 'Notes');
   await keyboard.type('Gate code 4471');
   await keyboard.press('Control+Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'Gate code 4471' })).toBeVisible();
-  await keyboard.press('Escape');
 
   // The list without what is booked: the next request is the first.
-  await keyboard.press('Escape');
+  await tabTo(page, 'Inbox');
+  await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
   await expect(row(page, 'Dana Whitfield')).toBeHidden();
-  await keyboard.press('/');
+  await tabTo(page, 'Search requests');
   await keyboard.type('okafor');
   await expect(row(page, 'Sam Okafor')).toBeVisible();
   await keyboard.press('Enter');
   await expect(row(page, 'Sam Okafor')).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Sam Okafor' })).toBeFocused();
-  await keyboard.press('l');
+  await tabTo(page, 'Lost');
+  await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Too expensive' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Lost', pressed: true })).toBeVisible();
-  await keyboard.press('z');
+  await tabTo(page, 'Undo');
+  await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'New', pressed: true })).toBeVisible();
 
-  await keyboard.press('g');
-  await keyboard.press('e');
+  await tabTo(page, 'Erase a person');
+  await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Erase a person' })).toBeFocused();
   await tabTo(page, 'E-mail, phone or full name');
   await keyboard.type('dana@example.com');
@@ -173,10 +170,8 @@ test('a whole day with the keyboard alone', { tag: '@slow' }, async ({ page, bro
   const other = await elsewhere.newPage();
   await signInByMail(other, office, 'maria@example.com');
   await expect(other.getByRole('heading', { name: 'Inbox' })).toBeVisible();
-  // A letter in a field is a letter: the focus leaves it first.
-  await page.getByRole('heading', { level: 1 }).focus();
-  await keyboard.press('g');
-  await keyboard.press('s');
+  await tabTo(page, 'My settings');
+  await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'My settings' })).toBeFocused();
   await tabTo(page, 'Sign out everywhere else');
   await keyboard.press('Enter');
@@ -194,7 +189,9 @@ const expectSignedOut = (page: Page) =>
 
 /** Presses Tab until the control with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const wanted = page.getByRole('button', { name }).or(page.getByRole('textbox', { name })).first();
+  const roles = ['button', 'link', 'textbox', 'searchbox'] as const;
+  const [first, ...others] = roles.map((role) => page.getByRole(role, { name }));
+  const wanted = others.reduce((all, one) => all.or(one), first as Locator).first();
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < 80; presses++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;

@@ -54,7 +54,7 @@ export function NewsletterForm() {
     setNotice(isInvalid ? null : text);
     if (isInvalid) input.current?.focus();
     const tone = state === 'refused' ? 'error' : 'success';
-    showToast({ ...text, tone, system: 'single' });
+    showToast({ ...text, tone }, 'single');
   };
 
   const send = async (email: string) => {

@@ -73,7 +73,7 @@ function save(isAllowed: boolean, { analytics_id }: CountingSettings): void {
   const text = isAllowed
     ? m.privacy_dialog_we_may_remember_how_you_found_us()
     : m.privacy_dialog_we_remember_and_count_nothing();
-  showToast({ title: m.common_saved(), text, tone: 'success', system: 'single' });
+  showToast({ title: m.common_saved(), text, tone: 'success' }, 'single');
 }
 
 /** An element with its properties and its content. */

@@ -6,7 +6,7 @@ import * as embedProblem from '../../routes/embed-problem.tsx';
 import * as embedForm from '../../routes/embed-quote-form.tsx';
 import * as embedThanks from '../../routes/embed-thank-you.tsx';
 import * as home from '../../routes/home.tsx';
-import * as notFound from '../../routes/not-found/not-found.tsx';
+import * as notFound from '../../routes/not-found.tsx';
 import * as problem from '../../routes/problem.tsx';
 import * as quote from '../../routes/quote.tsx';
 import * as search from '../../routes/search.tsx';

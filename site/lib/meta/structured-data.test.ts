@@ -1,11 +1,9 @@
 import type { Graph } from 'schema-dts';
 import { expect, test, vi } from 'vitest';
-import { priceNamed } from '../../../domain/prices/prices.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
-import { headOf, loadPageData } from '../../../publisher/page-data/page-data.ts';
-import { loadHome } from '../../../publisher/read/home.ts';
+import { headOf, loadPageData, type PageData } from '../../../publisher/page-data/page-data.ts';
 import { loadAreas, loadPages, loadSite } from '../../../publisher/read/load.ts';
-import { type Company, homeGraph, pageGraph, quoteGraph } from './structured-data.ts';
+import { type Company, homeGraph, pageGraph } from './structured-data.ts';
 
 // Before publisher/read/build-env.ts reads it: in production, files are read once.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
@@ -19,11 +17,10 @@ const dataOf = (url: string) => loadPageData(new Request(`https://x${url}`), pag
 const graphAt = (url: string, of = company) => pageGraph(dataOf(url), of);
 const partAt = (url: string, type: string) =>
   partsOf(graphAt(url)).find((part) => part['@type'] === type);
-const home = (of = company) => homeGraph(of, headOf(HOME), loadHome().about.film);
+const home = (of = company) => homeGraph(of, headOf(HOME));
 
 const GRAPHS: [string, Graph][] = [
   ['/', home()],
-  ['/quote', quoteGraph(company, headOf({ ...HOME, url: '/quote' }))],
   ...pages.map(({ url }): [string, Graph] => [url, graphAt(url)]),
 ];
 
@@ -39,9 +36,39 @@ test('every page is one graph whose parts are named once and lead to each other'
     const rest = partsOf(graph).filter((part) => part !== crumbs);
     const inner = JSON.stringify(rest).matchAll(/\{"@id":"([^"]+)"\}/g);
     for (const [, id] of inner) expect(ids, `${url} leads to ${id}`).toContain(id);
-    const types = partsOf(graph).map((part) => part['@type']);
-    expect(types.slice(0, 2), url).toEqual(['Organization', 'WebSite']);
   }
+});
+
+test('every page says what its kind must say', () => {
+  const kinds = new Map<string, Set<string>>();
+  for (const { url, matter } of pages) {
+    const types = partsOf(graphAt(url)).map((part) => part['@type']);
+    expect(types, url).toContain('BreadcrumbList');
+    kinds.set(matter.template, new Set([...(kinds.get(matter.template) ?? []), ...types]));
+  }
+  for (const [kind, type] of [
+    ['service', 'Service'],
+    ['service-area', 'Service'],
+    ['city', 'Service'],
+    ['post', 'Article'],
+    ['pest', 'Article'],
+  ] as const) {
+    expect(kinds.get(kind), kind).toContain(type);
+  }
+});
+
+test('the company has its toll-free number without an address, its year and its networks', () => {
+  const [inFull] = partsOf(home());
+  expect(inFull).toMatchObject({
+    telephone: '(888) 555-0119',
+    sameAs: { length: 3 },
+    foundingDate: '2020',
+  });
+  expect(inFull).not.toHaveProperty('address');
+  expect(partsOf(graphAt('/about'))[0]).toMatchObject({
+    '@id': '/#business',
+    sameAs: { length: 3 },
+  });
 });
 
 const officesIn = (graph: Graph) =>
@@ -70,6 +97,14 @@ test('home names each office with its own number and areas, an address only wher
   });
 });
 
+test('a place page names its office and no other, and where there is none the company does the work', () => {
+  const providerAt = (url: string) => partAt(url, 'Service')?.provider;
+  expect(officesIn(graphAt('/locations/norfolk'))).toMatchObject([{ telephone: '(757) 555-0168' }]);
+  expect(providerAt('/locations/norfolk')).toEqual({ '@id': '/#office-virginia-beach' });
+  expect(officesIn(graphAt('/service-areas/greenville'))).toEqual([]);
+  expect(providerAt('/service-areas/greenville')).toEqual({ '@id': '/#business' });
+});
+
 test('a rating is stated as the specification has it, and only while the setting is on', () => {
   const claiming = (rating_metadata: boolean) => {
     const claims = { ...company.site.claims, rating_metadata };
@@ -81,39 +116,45 @@ test('a rating is stated as the specification has it, and only while the setting
   expect(claiming(false)).not.toHaveProperty('aggregateRating');
 });
 
-test('a service is offered at a price only where the price has a unit and one beginning', () => {
-  const offerAt = (url: string, of = company) =>
-    partsOf(graphAt(url, of)).find((part) => part['@type'] === 'Service')?.offers;
-  expect(offerAt('/services/pest-protection-plan')).toMatchObject({
-    name: 'Pest Protection Plan',
-    description: 'from $49 per month',
-    priceSpecification: { minPrice: 49, priceCurrency: 'USD', unitCode: 'MON' },
+test('a pest page is an article, a post has its dates, both a picture, and no author who is no person', () => {
+  expect(partAt('/pest-info/termites', 'Article')).toMatchObject({
+    image: expect.stringMatching(/^\/share\/\w+\.jpg$/),
+    dateModified: dataOf('/pest-info/termites').matter.updated,
+    publisher: { '@id': '/#business' },
   });
-  for (const page of ['termite-control', 'mosquito-control', 'wasp-control', 'termite-inspection'])
-    expect(offerAt(`/services/${page}`), page).toBeUndefined();
-  const { prices } = company.site;
-  const settled = { ...priceNamed(prices, 'termite_guard'), per: 'year' as const };
-  const site = { ...company.site, prices: { ...prices, termite_guard: settled } };
-  expect(offerAt('/services/termite-control', { ...company, site })).toMatchObject({
-    name: 'Termite Guard',
-    priceSpecification: { minPrice: 129, unitCode: 'ANN' },
+  expect(partAt('/pest-info/termites', 'Article')).not.toHaveProperty('author');
+  expect(partAt('/blog/midlothian-ant-control', 'Article')).toMatchObject({
+    datePublished: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+    image: expect.stringContaining('/share/'),
   });
 });
 
-test('a place page names the number of its own territory, and every other page that of `other`', () => {
-  const { territories } = company.site;
-  const areas = new Map(company.areas.map(({ id, territory }) => [id, territory]));
-  const phoneAt = (url: string) => {
-    const channel = partAt(url, 'Service')?.availableChannel;
-    return channel && (channel as { servicePhone: { telephone: string } }).servicePhone.telephone;
-  };
-  for (const { url, matter } of pages) {
-    const phone = phoneAt(url);
-    const territory = 'place' in matter ? (areas.get(matter.area) ?? 'other') : 'other';
-    if (phone) expect(phone, url).toBe(territories[territory]?.phone);
-  }
-  expect(phoneAt('/service-areas/greenville')).toBe('(888) 555-0119');
-  expect(phoneAt('/locations/norfolk')).toBe('(757) 555-0168');
-  expect(phoneAt('/locations/charlottesville')).toBe('(804) 555-0142');
-  expect(phoneAt('/services/ant-control')).toBe('(888) 555-0119');
+test('a place page names the place it serves', () => {
+  expect(partAt('/service-areas/greenville', 'Service')).toMatchObject({
+    areaServed: { '@type': 'Place', name: 'Greenville' },
+  });
+});
+
+test('an author whom a page names is a person with credentials', () => {
+  const author = { key: 'ann', name: 'Ann Lee', credentials: 'Entomologist', bio: 'x', href: '/a' };
+  const data: PageData = { ...dataOf('/pest-info/ants'), author };
+  const article = partsOf(pageGraph(data, company)).find((part) => part['@type'] === 'Article');
+  expect(article?.author).toMatchObject({
+    name: 'Ann Lee',
+    description: 'Entomologist',
+    url: '/a',
+  });
+});
+
+test('an office is open from Monday to Saturday', () => {
+  expect(officesIn(home())[0]).toMatchObject({
+    openingHoursSpecification: expect.arrayContaining([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: 'Saturday',
+        opens: '08:00',
+        closes: '16:00',
+      },
+    ]),
+  });
 });

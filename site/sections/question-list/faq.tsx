@@ -6,7 +6,7 @@ import type { Faq as Question } from '../../../domain/content/site-schema.ts';
 import { hoursInWords } from '../../../domain/hours/live-promise.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { PhoneLanguage, TerritoryPhone } from '../../territory/phone/phone.tsx';
-import { ZipForm } from '../../widgets/zip-check/zip-form.tsx';
+import { ZipForm } from '../../widgets/zip-form/zip-form.tsx';
 
 /** The questions; a window lights for the open one. One is open at a time, and it can be closed (spec §4). */
 export function Faq({ words, questions }: { words: Home['faq']; questions: Question[] }) {

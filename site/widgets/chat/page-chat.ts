@@ -57,7 +57,7 @@ function startChat(): ChatSession {
     territory: shownTerritory(),
     page: location.pathname,
     transport: chatTransport,
-    onToast: (toast) => showToast({ ...toast, tone: 'error', system: 'stack' }),
+    onToast: (toast) => showToast({ ...toast, tone: 'error' }, 'stack'),
     onClosePanel: () => chatStore.send('panelClosed'),
     onLead: (stage) => track('chat_lead', { stage }),
   }));

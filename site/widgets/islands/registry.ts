@@ -30,12 +30,4 @@ export const ISLANDS: Record<string, IslandModule> = {
     isContent: true,
     load: () => import('../../forms/quote-form/quote-form.tsx').then((part) => part.QuoteRequest),
   },
-  'site-search': {
-    isContent: true,
-    load: () => import('../site-search/site-search.tsx').then((part) => part.Search),
-  },
-  'zip-check': {
-    isContent: true,
-    load: () => import('../zip-check/zip-check.tsx').then((part) => part.Check),
-  },
 };

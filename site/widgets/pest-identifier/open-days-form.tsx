@@ -1,4 +1,4 @@
-import '../zip-check/zip-form.css';
+import '../zip-form/zip-form.css';
 import * as m from '#messages';
 import { localPath } from '../../../domain/language/language.ts';
 import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';

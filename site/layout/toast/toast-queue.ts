@@ -1,0 +1,71 @@
+/** When a toast is shown, and for how long: both systems of the specification (§4, §9). The drawing is toasts.ts. */
+
+export interface ToastMessage {
+  title: string;
+  text: string;
+  /** `error` is red at the edge; the words carry the meaning. */
+  tone: 'success' | 'error';
+}
+
+/** Spec §9. All times in milliseconds. */
+export const TOAST_RULES = {
+  /** The newsletter (spec §8): a new message takes the place of the old one. */
+  single: { visible: 1, durationMs: 5000, removalDelayMs: 1_000_000 },
+  /** The chat's saving error (spec §8): further ones wait for a place. The specification names no removal delay here. */
+  stack: { visible: 3, durationMs: 4000, removalDelayMs: 0 },
+} as const;
+
+/** How often a toast whose time is over looks whether it is still hovered or focused, ms. */
+const HELD_POLL_MS = 500;
+
+/** A toast on the page. */
+export interface ToastCard {
+  hide(): void;
+  remove(): void;
+  /** True while it is hovered or focused. */
+  isHeld(): boolean;
+}
+
+/**
+ * @param draw puts a toast on the page; `dismiss` is for its close button
+ * @returns what shows a message
+ */
+export function createToastQueue(
+  { visible, durationMs, removalDelayMs }: (typeof TOAST_RULES)[keyof typeof TOAST_RULES],
+  draw: (message: ToastMessage, dismiss: () => void) => ToastCard,
+): (message: ToastMessage) => void {
+  const waiting: ToastMessage[] = [];
+  /** What dismisses each shown toast. */
+  const shown = new Set<() => void>();
+
+  function fill(): void {
+    while (shown.size < visible) {
+      const message = waiting.shift();
+      if (!message) return;
+      open(message);
+    }
+  }
+
+  function open(message: ToastMessage): void {
+    const dismiss = () => {
+      if (!shown.delete(dismiss)) return;
+      clearTimeout(timer);
+      card.hide();
+      setTimeout(() => card.remove(), removalDelayMs);
+      fill();
+    };
+    const expire = () => {
+      if (card.isHeld()) timer = setTimeout(expire, HELD_POLL_MS);
+      else dismiss();
+    };
+    const card = draw(message, dismiss);
+    let timer = setTimeout(expire, durationMs);
+    shown.add(dismiss);
+  }
+
+  return (message) => {
+    if (visible === 1) for (const dismiss of shown) dismiss();
+    waiting.push(message);
+    fill();
+  };
+}
