@@ -13,11 +13,11 @@ const files = globSync('site/**/*.css', {
 /** Letters that are part of a picture: they follow its size. */
 const DRAWN = new Set([
   // The name, the headline of home and the number on the night.
-  ...['site/ui/logo/logo.css', 'site/sections/hero/hero.css'],
+  ...['site/ui/logo/logo.css', 'site/sections/home/hero.css'],
   'site/sections/call-to-action/call-to-action.css',
   // Maps, plates and rulers.
   ...['site/sections/place/place-map.css', 'site/sections/place/pest-places.css'],
-  ...['site/sections/species/specimen.css', 'site/sections/what-is-it/pest-index.css'],
+  ...['site/sections/species/specimen.css', 'site/sections/species/pest-index.css'],
   // Sheets of the library in small.
   'site/routes/article.css',
   // Names on the maps.

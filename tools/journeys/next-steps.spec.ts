@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 import { startIsland, visitRunning } from './running-page.ts';
 import { blockScripts } from './territory-driver.ts';
 
-const { heading, short, ...stepsAfter } = loadNextSteps();
+const { heading, ...stepsAfter } = loadNextSteps();
 
 test('the thank-you page says what follows on that request; on a signup, no visit', async ({
   page,

@@ -87,13 +87,4 @@ test('a list of the library folds, opens by a link to it, and all are printed', 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the pestdex can be filtered', async ({ page }) => {
-    await page.goto('/about/pestdex');
-    const widow = page.getByRole('link', { name: 'Southern black widow' });
-    await expect(widow).toBeVisible();
-    await page.getByRole('radio', { name: 'Roaches' }).check();
-    await expect(widow).toBeHidden();
-    await expect(page.getByRole('link', { name: 'German cockroach' })).toBeVisible();
-  });
 });

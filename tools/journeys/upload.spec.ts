@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { picture } from './form-answers.ts';
 import { expect, test } from './journey.ts';
-import { startIsland, untilQuiet, visitRunning } from './running-page.ts';
+import { startIsland, visitRunning } from './running-page.ts';
 
 async function visitForm(page: Page) {
   await visitRunning(page, '/upload');
@@ -75,32 +75,4 @@ test('chosen pictures are shown, can be removed, and are sent with what was type
   await expect(page.getByText('Your photos have reached us.')).toBeVisible();
   expect((await (await sent).response())?.status()).toBe(201);
   expect(complaints).toEqual([]);
-});
-
-test('without a connection words and pictures wait on the device, over a closed tab, and are sent once', async ({
-  page,
-  context,
-}) => {
-  await visitForm(page);
-  await fillWords(page);
-  await page.getByLabel('Photos', { exact: true }).setInputFiles(await picture());
-  await expect(page.getByRole('button', { name: 'Remove ant.jpg' })).toBeVisible();
-  await untilQuiet(page);
-  // What sends and keeps is loaded with the first attempt.
-  await page.route('**/api/pest-photos', (route) => route.abort());
-  await page.getByRole('button', { name: 'Send my photos' }).click();
-  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible({
-    timeout: 15_000,
-  });
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
-  await page.close();
-
-  const sent = context.waitForEvent('response', (response) =>
-    response.url().endsWith('/api/pest-photos'),
-  );
-  const next = await context.newPage();
-  await visitRunning(next, '/');
-  expect((await sent).status()).toBe(201);
-  await expect(next.getByRole('status').getByText('Your photos have reached us.')).toBeVisible();
-  expect(await next.evaluate(() => Object.keys(localStorage).join())).not.toContain('outbox');
 });

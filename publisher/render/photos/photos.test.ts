@@ -34,7 +34,6 @@ function pageWith(file: string): Pick<Page, 'matter' | 'file'> {
     file,
     alt: 'Two technicians on a porch with a ladder',
     caption: 'In Carytown',
-    strip: false,
   };
   return { file: 'careers.md', matter: { ...real.matter, photos: [photo] } };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { pendingStore } from './pending-store.ts';
-import { sendPending, startSendingPending } from './send-pending.ts';
+import { sendPending } from './send-pending.ts';
 import { type FakeBrowser, fakeBrowser, LOST, restoreBrowser } from './testing/fake-browser.ts';
 
 const id = (digit: number) => `${String(digit).repeat(8)}-1111-4111-8111-111111111111`;
@@ -28,17 +28,29 @@ async function round(): Promise<void> {
 test('what waits goes out on the next visit, oldest first, once', async () => {
   pendingStore.save({ kind: 'contact', body: lead(1) });
   vi.advanceTimersByTime(1000);
-  pendingStore.save({ kind: 'contact', body: lead(2) }, 'under way');
+  pendingStore.save({ kind: 'contact', body: lead(2) });
   await round();
   await round();
   expect(browser.posts.map(({ body }) => body.submission_id)).toEqual([id(1), id(2)]);
   expect(pendingStore.entries()).toEqual([]);
 });
 
+test('what another tab is sending is left to it, until its attempts must have ended', async () => {
+  pendingStore.save({ kind: 'contact', body: lead(1), state: 'under way' });
+  await round();
+  expect(browser.posts).toEqual([]);
+  vi.setSystemTime(Date.now() + 2 * 60_000);
+  await round();
+  expect(browser.posts).toHaveLength(1);
+});
+
 test('it goes out when the connection returns, when the page is looked at, and every minute', async () => {
+  vi.resetModules();
+  const { startSendingPending } = await import('./send-pending.ts');
   browser.navigator.onLine = false;
   pendingStore.save({ kind: 'contact', body: lead(1) });
-  const stop = startSendingPending();
+  startSendingPending();
+  startSendingPending();
   browser.dispatch('online');
   await vi.advanceTimersByTimeAsync(0);
   expect(browser.posts).toEqual([]);
@@ -55,13 +67,6 @@ test('it goes out when the connection returns, when the page is looked at, and e
   pendingStore.save({ kind: 'contact', body: lead(3) });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(browser.posts).toHaveLength(3);
-
-  stop();
-  pendingStore.save({ kind: 'contact', body: lead(4) });
-  await vi.advanceTimersByTimeAsync(600_000);
-  browser.dispatch('online');
-  expect(browser.posts).toHaveLength(3);
-  expect(browser.listeners).toEqual([]);
 });
 
 test.each([
@@ -111,21 +116,6 @@ test('a partial lead that is refused is only logged (spec §8)', async () => {
   expect(console.warn).toHaveBeenCalledWith('The partial lead was not saved:', expect.any(String));
 });
 
-test('every page hears of what was sent, and of nothing that was only forgotten', () => {
-  const heard = vi.fn();
-  const stop = pendingStore.onSent(heard);
-  pendingStore.save({ kind: 'contact', body: lead(1) });
-  pendingStore.remove({ kind: 'contact', body: lead(1) });
-  expect(heard).not.toHaveBeenCalled();
-  pendingStore.removeSent({ kind: 'contact', body: lead(1) });
-  browser.dispatch('storage', { key: 'outbox_sent', newValue: 'newsletter' });
-  browser.dispatch('storage', { key: 'outbox_sent', newValue: null });
-  expect(heard.mock.calls).toEqual([['contact'], ['newsletter']]);
-  expect([...browser.storage.keys()]).toEqual([]);
-  stop();
-  expect(browser.listeners).toEqual([]);
-});
-
 test('a pending submission is deleted after thirty days', async () => {
   pendingStore.save({ kind: 'contact', body: lead(1) });
   vi.setSystemTime(Date.now() + 30 * DAY);
@@ -134,22 +124,4 @@ test('a pending submission is deleted after thirty days', async () => {
   await round();
   expect(browser.posts).toMatchObject([{ body: { submission_id: id(2) } }]);
   expect(pendingStore.entries()).toEqual([]);
-});
-
-test('two tabs that resume at the same time send it once', async () => {
-  const held = new Set<string>();
-  vi.stubGlobal('navigator', {
-    onLine: true,
-    locks: {
-      async request(name: string, _options: object, act: (lock: object | null) => Promise<void>) {
-        if (held.has(name)) return act(null);
-        held.add(name);
-        await act({});
-        held.delete(name);
-      },
-    },
-  });
-  pendingStore.save({ kind: 'contact', body: lead(1) });
-  await Promise.all([sendPending(), sendPending()]);
-  expect(browser.posts).toHaveLength(1);
 });

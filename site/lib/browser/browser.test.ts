@@ -6,7 +6,6 @@ import { openDeviceDatabase } from './database.ts';
 import { closeDialog, closePopover, isShown, openDialog } from './dialogs.ts';
 import { postToParent, readArrival } from './frames.ts';
 import { addDialogStep, loadedResources, openedAt, replaceUrl } from './history.ts';
-import { takeLock } from './locks.ts';
 import { matchesMedia, observeChanges, observeMedia, observeResize } from './observers.ts';
 import { privacySignals } from './privacy-signals.ts';
 import { createStorage, readJson } from './storage.ts';
@@ -52,10 +51,6 @@ describe('Web Locks', () => {
     ['never answer', { locks: { request: never } }],
   ])('that are refused (%s) keep nobody waiting', async (_name, navigator) => {
     vi.stubGlobal('navigator', navigator);
-    const lock = await settled(takeLock('a'));
-    expect(lock.isFree).toBe(true);
-    lock.release();
-
     // As in a page of its own: whether there are locks is asked once.
     vi.resetModules();
     const { runAlone } = await import('./locks.ts');
@@ -69,27 +64,6 @@ describe('Web Locks', () => {
     await settled(Promise.allSettled([slow, next]));
     await expect(slow).rejects.toThrow('for its caller only');
     expect(order).toEqual(['first', 'second']);
-  });
-
-  it('that are granted are kept until they are released; a second page is notified', async () => {
-    let held = 0;
-    const request = async (
-      _name: string,
-      _options: object,
-      hold: (lock: object | null) => unknown,
-    ) => {
-      if (held > 0) return hold(null);
-      held++;
-      await hold({});
-      held--;
-    };
-    vi.stubGlobal('navigator', { locks: { request } });
-    const lock = await takeLock('a');
-    expect(lock.isFree).toBe(true);
-    expect((await takeLock('a')).isFree).toBe(false);
-    lock.release();
-    await vi.runAllTimersAsync();
-    expect((await takeLock('a')).isFree).toBe(true);
   });
 });
 

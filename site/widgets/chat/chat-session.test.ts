@@ -34,7 +34,6 @@ function session(storage: BrowserStorage = memoryStorage()) {
     outcomeOfPending: () => pending.outcome,
     onPendingChange(listener: () => void) {
       pending.change = listener;
-      return () => {};
     },
   };
   const environment = {
@@ -66,6 +65,13 @@ function session(storage: BrowserStorage = memoryStorage()) {
     await vi.advanceTimersByTimeAsync(1500);
   };
   return { ...environment, chat, say, begin, settlePending };
+}
+
+/** What the page before had planned is gone with it. */
+function unload(): void {
+  const now = Date.now();
+  vi.clearAllTimers();
+  vi.setSystemTime(now);
 }
 
 const UP_TO_PHONE = answersBefore('email');
@@ -151,8 +157,8 @@ describe('an earlier attempt that did arrive', () => {
     const s = session();
     s.transport.send
       .mockResolvedValueOnce(refused({ reason: 'unreachable' }))
-      .mockImplementationOnce(async (_submission, options) => {
-        options?.onCorrection?.(CORRECTION);
+      .mockImplementationOnce(async (_submission, onCorrection) => {
+        onCorrection?.(CORRECTION);
         return refused({ reason: 'unreachable' });
       });
     await s.begin();
@@ -185,7 +191,7 @@ describe('the five-minute deadline', () => {
     const before = session(storage);
     await before.begin();
     await before.say(...UP_TO_PHONE);
-    before.chat.stop();
+    unload();
     await vi.advanceTimersByTimeAsync(60_000);
     const after = session(storage);
     after.chat.start();
@@ -228,14 +234,13 @@ describe('leaving for another page of this site', () => {
   });
 });
 
-describe('started twice', () => {
-  it('does not send again what is being sent', async () => {
+describe('a page that comes back from the browser’s page cache', () => {
+  it('does not send again what it is sending', async () => {
     const s = session();
     await s.begin();
     await s.say(...UP_TO_PHONE);
     s.transport.send.mockReturnValueOnce(new Promise(() => {}));
     s.chat.send({ type: 'answered', text: 'ada@example.com' });
-    s.chat.stop();
     s.chat.start();
     expect(s.transport.send).toHaveBeenCalledTimes(1);
   });

@@ -3,25 +3,15 @@ import * as m from '#messages';
 import { localPath } from '../../../domain/language/language.ts';
 import { PENNY_MM } from '../../../domain/species/specimens.ts';
 import type { PestEntry } from '../../../publisher/page-data/article-data.ts';
-import { kindOf, PEST_KINDS } from './pest-kinds.ts';
 import { type RulerPart, rulerParts } from './ruler-scale.ts';
 
 /**
  * Every drawn animal along one ruler that scrolls sideways, smallest first, each leading to its page. A penny stays in sight at the scale of
- * the animals beside it. The filter is CSS alone and needs no script.
+ * the animals beside it.
  */
 export function PestIndex({ pests }: { pests: PestEntry[] }) {
   return (
     <div className="pest-index">
-      <fieldset className="wrap">
-        <legend>{m.common_show()}</legend>
-        {[{ id: 'all', name: m.pest_index_all }, ...PEST_KINDS].map(({ id, name }) => (
-          <label key={id}>
-            <input type="radio" name="kind" id={`kind-${id}`} defaultChecked={id === 'all'} />
-            <span>{name()}</span>
-          </label>
-        ))}
-      </fieldset>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="ruler" tabIndex={0} aria-label={m.pest_index_ruler()}>
         {rulerParts(pests).map((part, index) => (
@@ -49,7 +39,7 @@ function Part({ part: { title, scale, mark, animals }, id }: { part: RulerPart; 
       </div>
       <ul>
         {animals.map(({ name, latin, length_mm: [short = 0, long = 0], drawing, page, size }) => (
-          <li key={name} className={`of-${kindOf(page.href)}`}>
+          <li key={name}>
             <img
               src={`/specimen-cards/${drawing.name}.svg`}
               alt={drawing.alt}

@@ -1,81 +1,9 @@
-import './plan-comparison.css';
+import './plan-cards.css';
 import * as m from '#messages';
 import { CHAPTER_SIZE } from '../../../domain/drawings/chapters.ts';
 import { localPath } from '../../../domain/language/language.ts';
-import type {
-  PlanComparison as Comparison,
-  CoverageRow,
-  Plan,
-} from '../../../publisher/page-data/plan-comparison.ts';
+import type { Plan } from '../../../publisher/page-data/plans.ts';
 import { BuiltHtml } from '../../ui/built-html.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { check } from '../../ui/icon/icon-shapes.ts';
-
-/** Which plan covers which pest, and what it costs when no plan does. */
-export function CoverageTable({ coverage }: Pick<Comparison, 'coverage'>) {
-  return (
-    <div className="coverage">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{m.common_pest()}</th>
-            <th scope="col">{m.plan_comparison_in_a_plan()}</th>
-            <th scope="col">{m.plan_comparison_on_its_own()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {coverage.map((row) => (
-            <tr key={row.pest.href}>
-              <th scope="row">
-                <a href={row.pest.href}>{row.pest.name}</a>
-              </th>
-              <td className="coverage-plans">
-                <InPlans {...row} />
-              </td>
-              <td className="coverage-alone">
-                <OnItsOwn {...row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function InPlans({ plans, notes }: CoverageRow) {
-  return (
-    <>
-      {plans.length === 0 && <i>{m.plan_comparison_in_no_plan()}</i>}
-      {plans.map(({ service, scope }) => (
-        <span key={service.href}>
-          <Icon shape={check} />
-          {scope ? m.plan_comparison_plan_for({ plan: service.name, scope }) : service.name}
-        </span>
-      ))}
-      {notes.length > 0 && <small>{notes.join(' ')}</small>}
-    </>
-  );
-}
-
-function OnItsOwn({ plans, alone }: CoverageRow) {
-  if (!alone) return plans.length > 0 ? m.common_no() : m.plan_comparison_quoted_after_a_look();
-  const { service, status, label, scope, note } = alone;
-  return (
-    <>
-      {status === 'referred' ? (
-        label
-      ) : (
-        <>
-          <a href={service.href}>{service.name}</a>
-          {`: ${label}`}
-        </>
-      )}
-      {scope && <small>{m.common_what_it_costs_for({ names: scope })}</small>}
-      {note && <small>{note}</small>}
-    </>
-  );
-}
 
 /** How much of a plan its card lists, so that a long list leaves no gap in the cards beside it. */
 const ITEMS = 3;

@@ -9,7 +9,6 @@ import { PestIcon } from '../../ui/pest-icon.tsx';
 import { Scene } from '../../ui/scene.tsx';
 import { Assurances } from '../price/assurances.tsx';
 import { Stars } from '../reviews/stars.tsx';
-import { headlineLength } from './headline-length.ts';
 
 /**
  * Golden hour on the porch: headline, call button, pests and services, and the quote form as the front door. The art
@@ -29,7 +28,7 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
             box={[0, 0, 1600, 700]}
             fit="xMinYMax slice"
           />
-          <h1 id="hero-heading" data-length={headlineLength(words.headline)}>
+          <h1 id="hero-heading">
             {words.headline.map((line, index) => (
               <Fragment key={line}>
                 {index > 0 && <br />}

@@ -3,9 +3,8 @@ import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { FILM } from '../../lib/film.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { play } from '../../ui/icon/icon-shapes.ts';
+import { close, play } from '../../ui/icon/icon-shapes.ts';
 import { InBothLights } from '../../ui/in-both-lights.tsx';
-import { FILM_DIALOG_ID, FilmDialog } from './film-dialog.tsx';
 
 /**
  * Who we are, and the film of a first visit in a dialog, which a link opens, so that it opens before scripts run, too;
@@ -35,6 +34,7 @@ export function AboutFilm({ words }: { words: Home['about'] }) {
 }
 
 const SECTION_ID = 'about';
+const FILM_DIALOG_ID = 'film';
 
 function Film({ words: { title, scenes } }: { words: NonNullable<Home['about']['film']> }) {
   const seconds = scenes.reduce((sum, scene) => sum + scene.seconds, 0);
@@ -70,7 +70,38 @@ function Film({ words: { title, scenes } }: { words: NonNullable<Home['about']['
           {m.about_film_the_film_as_a_file()}
         </a>
       </details>
-      <FilmDialog title={title} back={SECTION_ID} />
+      <FilmDialog title={title} />
     </div>
+  );
+}
+
+/**
+ * The film over the page. Part of the page from the start: where scripts do not run yet, or at all, the URL
+ * `#film` shows it, and its link leads back. Otherwise it is a modal dialog, which Escape, the button and the backdrop close.
+ * The film's words are drawn in its picture, so the same words as captions are off until they are chosen.
+ */
+function FilmDialog({ title }: { title: string }) {
+  return (
+    <dialog id={FILM_DIALOG_ID} className="film-dialog on-dark" aria-label={title} closedby="any">
+      <form method="dialog">
+        <button className="button small" type="submit">
+          {m.common_close()} <Icon shape={close} />
+        </button>
+      </form>
+      <a className="button small" href={`#${SECTION_ID}`}>
+        {m.about_film_back_to_the_page()} <Icon shape={close} />
+      </a>
+      {/* Nothing of it is loaded before it is played; its first picture is in the style sheet. */}
+      <video controls playsInline muted preload="none" width="1280" height="720">
+        <source src="/film/first-visit.webm" type="video/webm" />
+        <source src={FILM} type="video/mp4" />
+        <track
+          kind="captions"
+          src="/film/first-visit.vtt"
+          srcLang="en"
+          label={m.about_film_english()}
+        />
+      </video>
+    </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from './reviews.tsx';
+import { initialsOf } from './review-note.tsx';
 
 test.each([
   ['Sample A', 'SA'],
