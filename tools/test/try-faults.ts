@@ -1,4 +1,4 @@
-// Breaks rules on purpose, one at a time, and says which of the faults the unit tests find:
+// Breaks rules on purpose, one at a time, and says which of the faults the tests find:
 //   node tools/test/try-faults.ts tools/test/faults/server.yaml [FILTER]
 // FILTER: part of a file's path or of what breaks. The working tree must be clean where faults are tried.
 import { spawn } from 'node:child_process';
@@ -13,6 +13,8 @@ type Fault = {
   breaks: string;
   /** Files or folders of tests. Default: the folder that owns the file, such as server/visits. */
   tests?: string[];
+  /** The journey that finds it, such as quote-form: the site is built before it. Default: unit tests find it. */
+  spec?: string;
 };
 
 const [list, filter = ''] = process.argv.slice(2);
@@ -34,21 +36,27 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** True if a test of these paths fails. */
-function testsFail(paths: string[]) {
-  const run = spawn(
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--retry=0', ...paths],
-    { stdio: 'ignore' },
-  );
+function succeeds(command: string, args: string[]) {
+  const run = spawn(command, args, { stdio: 'ignore' });
   return new Promise<boolean>((resolve, reject) => {
     run.on('error', reject);
-    run.on('exit', (code) => resolve(code !== 0));
+    run.on('exit', (code) => resolve(code === 0));
   });
 }
 
+/** True if a test of these paths fails. */
+async function testsFail(paths: string[]) {
+  if (!paths[0]?.endsWith('.spec.ts')) {
+    const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--retry=0'];
+    return !(await succeeds(process.execPath, [...vitest, ...paths]));
+  }
+  if (!(await succeeds('npm', ['run', 'test:build']))) throw new Error('The build fails');
+  return !(await succeeds('npx', ['playwright', 'test', '-x', '--retries=0', ...paths]));
+}
+
 const owner = (file: string) => file.split('/').slice(0, 2).join('/');
-const pathsOf = ({ tests, file }: Fault) => tests ?? [owner(file)];
+const pathsOf = ({ spec, tests, file }: Fault) =>
+  spec ? [`tools/journeys/${spec}.spec.ts`] : (tests ?? [owner(file)]);
 
 // A test that fails anyway would find every fault.
 for (const paths of new Set(faults.map((fault) => pathsOf(fault).join(' '))))
