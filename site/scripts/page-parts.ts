@@ -8,7 +8,7 @@ import { attachMonthSentence } from '../sections/pest-zones/attach-month-sentenc
 import { attachFaq } from '../sections/question-list/attach-faq.ts';
 import { attachReviews } from '../sections/reviews/attach-reviews.ts';
 import { attachPestCabinet } from '../sections/what-is-it/attach-pest-cabinet.ts';
-import { attachChecklists } from '../widgets/checklist/attach-checklists.ts';
+import { attachListPrinting } from '../widgets/checklist/attach-list-printing.ts';
 import { attachPestCalendar } from '../widgets/pest-calendar/attach-pest-calendar.ts';
 
 for (const attach of [
@@ -21,7 +21,7 @@ for (const attach of [
   attachPestCalendar,
   attachProductFilters,
   attachReviews,
-  attachChecklists,
+  attachListPrinting,
 ]) {
   try {
     attach();
