@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { toJson } from '../database/json.ts';
 import { readPerson } from '../leads/person.ts';
 import { findLead } from '../leads/store/leads.ts';
+import { mailboxHash } from '../mail/store.ts';
 import { insertOutboxRows } from '../outbox/store.ts';
 import { RECIPIENT } from '../testing/fixture-site.ts';
 import {
@@ -17,7 +18,7 @@ import {
   serverForEachTest,
 } from '../testing/test-server.ts';
 import { saveVisit } from '../visits/store.ts';
-import { erasePerson } from './service.ts';
+import { eraseAgain, erasePerson } from './service.ts';
 
 const SAM = { first_name: 'Sam', email: '', phone: '804 555 0142' };
 
@@ -239,6 +240,23 @@ describe('erasing a person', () => {
     const found = erased.near.map(({ lead, reasons }) => [lead.submission_id, reasons]);
     expect(Object.fromEntries(found)).toEqual(expected);
     expect(erased.rows.contact_submissions).toBe(1);
+  });
+
+  test('again, in a restored backup, leaves who came after the erasure', async () => {
+    const { db, dataDir } = server.database;
+    const ann = { email: 'ann@example.com' };
+    const [gone, later] = [await send(ann), await send(ann)];
+    const at = Date.now() + 1000;
+    await db
+      .updateTable('contact_submissions')
+      .set({ created_at: at + 1 })
+      .where('submission_id', '=', later)
+      .execute();
+    const people = [mailboxHash(ann.email)];
+    const entry = { at, submission_ids: [], mailboxes: [], people };
+    await eraseAgain([entry], { db }, dataDir);
+    expect(await findLead(db, gone)).toBeUndefined();
+    expect(await leads()).toEqual([later]);
   });
 
   test('by name erases the one person of that name, and asks when there are several', async () => {

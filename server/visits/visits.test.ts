@@ -226,6 +226,15 @@ describe('a visit that is booked at once', () => {
     expect(await messages()).not.toContain('visit_reminder pending');
   });
 
+  test('that was moved to an earlier day can’t be changed any more by the link of the later one', async () => {
+    await choose(await send(), [FRIDAY]);
+    const link = await mailedLink();
+    await press(link, { window: THURSDAY });
+    clock.now = Date.parse('2026-11-18T13:00:00Z');
+    expect((await press(link, { do: 'cancel' })).statusCode).toBe(404);
+    expect(await visits()).toMatchObject([{ state: 'booked' }]);
+  });
+
   test('names what to do before we come, and not when it is canceled', async () => {
     await choose(await send(), [THURSDAY]);
     const page = await get(`/visits/change?${await mailedLink()}`);
