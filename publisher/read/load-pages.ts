@@ -128,6 +128,7 @@ const IN_SECTIONS: readonly string[] = [
   'careers',
   'identifier',
   'labels',
+  'pest-library',
   'plans',
   'reviews',
   'upload',
@@ -138,8 +139,6 @@ function partsOf(matter: Page['matter']) {
   const kind = matter.template === 'article' ? matter.kind : null;
   const isOf = (kinds: readonly string[]) => kind !== null && kinds.includes(kind);
   if (IN_GUIDE.includes(matter.template) || 'place' in matter) return 'guide';
-  // Each part is printed separately.
-  if (kind === 'pest-library') return 'sheets';
   return isOf(IN_SECTIONS) ? 'sections' : 'open';
 }
 

@@ -18,13 +18,13 @@ export function renderInline(markdown: string): string {
 
 /**
  * @param root folder of the pages
- * @param parts how to show each part with a second-level heading: open; as sections; as sheets, sections that collapse and
- *   show their first lines; or with headings one level lower inside the whole guide. Default: open
+ * @param parts how to show each part with a second-level heading: open; as sections; or with headings one level
+ *   lower inside the whole guide. Default: open
  */
 export function renderMarkdown(
   markdown: string,
   root: string,
-  parts: 'open' | 'folded' | 'sections' | 'sheets' | 'guide' = 'open',
+  parts: 'open' | 'sections' | 'guide' = 'open',
 ): Pick<Page, 'html' | 'headings' | 'isCompact'> {
   const headings: Page['headings'] = [];
   const marked = new Marked({
@@ -46,34 +46,13 @@ export function renderMarkdown(
   );
   const html = found.map((part) => {
     if (parts === 'open') return part;
-    return `<section>\n${parts === 'sheets' ? sheet(part) : part}</section>\n`;
+    return `<section>\n${part}</section>\n`;
   });
   return {
     html: (beginning + html.join('')).trimStart(),
     headings,
-    isCompact: parts !== 'open' && parts !== 'guide' && found.length > 0,
+    isCompact: parts === 'sections' && found.length > 0,
   };
-}
-
-/** Text without elements and source numbers. */
-const wordsOf = (html: string) => html.replace(/<sup>.*?<\/sup>|<[^>]+>/gs, '').trim();
-
-/** Most lines of a collapsed sheet. */
-const SHEET_LINES = 9;
-
-/**
- * The first lines are in an attribute and shown by CSS, so that the browser's search and screen readers don't find them twice.
- * The id is inside the collapsed part, so that a link to the heading opens it.
- */
-function sheet(part: string): string {
-  const lines = part
-    .replace(/<h2.*?<\/h2>/s, '')
-    .split(/<\/(?:p|li)>/)
-    .map(wordsOf)
-    .filter((line) => line !== '')
-    .slice(0, SHEET_LINES);
-  const [, id, heading, body] = /^<h2 id="([^"]*)">(.*?)<\/h2>\n(.*)$/s.exec(part) as string[];
-  return `<details><summary data-lines="${lines.join('&#10;')}"><h2>${heading}</h2></summary>\n<div id="${id}">${body}</div></details>\n`;
 }
 
 /** Links to the page in the current language, or to the English page with a note if there is none. */

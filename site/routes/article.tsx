@@ -1,4 +1,5 @@
 import '../layout/page-body/prose.css';
+import '../widgets/checklist/checklist.css';
 import './article.css';
 import * as m from '#messages';
 import { areSamples } from '../../domain/content/review-counts.ts';
@@ -87,17 +88,7 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
 function ownLinks({ careers, products }: ArticleData, kind: string) {
   if (products) return <ProductFilters {...products} />;
   if (careers) return <ApplicantLinks />;
-  if (kind === 'pest-library') return <PrintAll />;
   return kind === 'reviews' ? <WriteReview /> : null;
-}
-
-/** Works once scripts run (attach-checklists.ts). */
-function PrintAll() {
-  return (
-    <button type="button" className="button large print-all">
-      {m.article_print_all()}
-    </button>
-  );
 }
 
 function WriteReview() {

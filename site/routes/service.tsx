@@ -95,13 +95,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           matter.preparation.length > 0 && {
             id: 'prepare',
             title: m.common_before_we_come(),
-            body: (
-              <Checklist
-                list={`${page.url}/before`}
-                title={m.service_list_before({ name })}
-                items={matter.preparation}
-              />
-            ),
+            body: <Checklist title={m.service_list_before({ name })} items={matter.preparation} />,
           },
           matter.results !== undefined && {
             id: 'results',
@@ -112,11 +106,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
                   <Cited text={matter.results} />
                 </p>
                 {matter.aftercare.length > 0 && (
-                  <Checklist
-                    list={`${page.url}/after`}
-                    title={m.service_list_after({ name })}
-                    items={matter.aftercare}
-                  />
+                  <Checklist title={m.service_list_after({ name })} items={matter.aftercare} />
                 )}
               </>
             ),

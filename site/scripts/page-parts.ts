@@ -7,7 +7,7 @@ import { attachFilm } from '../sections/home/attach-film.ts';
 import { attachMonthSentence } from '../sections/home/attach-month-sentence.ts';
 import { attachFaq } from '../sections/question-list/attach-faq.ts';
 import { attachReviews } from '../sections/reviews/attach-reviews.ts';
-import { attachChecklists } from '../widgets/checklist/attach-checklists.ts';
+import { attachListPrinting } from '../widgets/checklist/attach-list-printing.ts';
 import { attachPestCalendar } from '../widgets/pest-calendar/attach-pest-calendar.ts';
 
 for (const attach of [
@@ -19,7 +19,7 @@ for (const attach of [
   attachPestCalendar,
   attachProductFilters,
   attachReviews,
-  attachChecklists,
+  attachListPrinting,
 ]) {
   try {
     attach();

@@ -1,6 +1,5 @@
-/** Prep and aftercare checklists of the service pages: ticks stay on the device, and one list prints alone. */
+/** Prep and aftercare checklists of the service pages: one list prints alone. */
 import type { Page } from '@playwright/test';
-import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
 import { visitRunning } from './running-page.ts';
 
@@ -12,27 +11,28 @@ async function openLists(page: Page) {
   await page.getByRole('heading', { level: 2, name: 'The whole guide' }).click();
 }
 
-test('ticks are counted, kept for the next visit, and taken back', { tag: '@slow' }, async ({
+test('one list prints alone, on one page, with the phone to call', { tag: '@slow' }, async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
   await visitRunning(page, PATH);
   await openLists(page);
-  const boxes = before(page).getByRole('checkbox');
-  const all = await boxes.count();
-  await expect(before(page).getByRole('status')).toHaveText(`0 of ${all} done`);
-  await boxes.first().check();
-  await expect(before(page).getByRole('status')).toHaveText(`1 of ${all} done`);
-  await expect(after(page).getByRole('status')).toHaveText(/^0 of/);
-  expect(await findViolations(page, '.guide')).toEqual([]);
+  await before(page).getByRole('button', { name: 'Print this list' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(before(page)).toBeVisible();
+  const header = page.getByRole('banner').getByRole('link');
+  await expect(header.filter({ visible: true })).toHaveText([/home$/, /\(804\)/]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(after(page)).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const paper = await page.pdf({ format: 'Letter' });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
-  await visitRunning(page, PATH);
-  await openLists(page);
-  await expect(boxes.first()).toBeChecked();
-  await boxes.first().focus();
-  await page.keyboard.press('Space');
-  await visitRunning(page, PATH);
-  await openLists(page);
-  await expect(boxes.first()).not.toBeChecked();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

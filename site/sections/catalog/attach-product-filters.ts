@@ -7,7 +7,6 @@ export function attachProductFilters(): void {
   const news = filters?.querySelector('[role="status"]');
   const rows = [...document.querySelectorAll<HTMLTableRowElement>('.product-table [data-words]')];
   if (!name || !use || !news) return;
-  let wasAsked = false;
   const show = () => {
     for (const row of rows) row.hidden = !fits(row.dataset, name.value, use.value);
     const shown = rows.filter(({ hidden }) => !hidden).length;
@@ -15,12 +14,6 @@ export function attachProductFilters(): void {
       shown === 0
         ? m.product_table_no_product_fits_try_a_shorter_word()
         : m.product_table_of_products({ shown, all: rows.length });
-    // Types without a row are hidden; those with one open, and fold again when nothing is asked for.
-    const isAsked = name.value.trim() !== '' || use.value !== '';
-    if (isAsked !== wasAsked)
-      for (const type of document.querySelectorAll<HTMLDetailsElement>('.product-group details'))
-        type.open = isAsked;
-    wasAsked = isAsked;
   };
   // What was typed or chosen before the page ran counts too.
   show();

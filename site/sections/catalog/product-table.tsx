@@ -32,7 +32,7 @@ export function ProductFilters({ products }: Pick<Products, 'products'>) {
   );
 }
 
-/** The products we use, a table for each type. On a phone it folds; where there is room, product-table.css shows the heading and always the table. */
+/** The products we use, a table for each type. */
 export function ProductTable({ label_search, products }: Products) {
   return (
     <div className="product-table">
@@ -40,33 +40,28 @@ export function ProductTable({ label_search, products }: Products) {
         (type) => (
           <div key={type} className="product-group">
             <h3>{m.product_table_type({ type })}</h3>
-            <details className="fold">
-              <summary>
-                <span>{m.product_table_type({ type })}</span>
-              </summary>
-              <table id={type.replaceAll(' ', '-')} aria-label={m.product_table_type({ type })}>
-                <thead className="visually-hidden">
-                  <tr>
-                    {[
-                      m.product_table_product(),
-                      m.product_table_epa_registration(),
-                      m.product_table_used_for(),
-                    ].map((column) => (
-                      <th key={column} scope="col">
-                        {column}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {products
-                    .filter((product) => product.type === type)
-                    .map((product) => (
-                      <ProductRow key={product.name} product={product} />
-                    ))}
-                </tbody>
-              </table>
-            </details>
+            <table id={type.replaceAll(' ', '-')} aria-label={m.product_table_type({ type })}>
+              <thead className="visually-hidden">
+                <tr>
+                  {[
+                    m.product_table_product(),
+                    m.product_table_epa_registration(),
+                    m.product_table_used_for(),
+                  ].map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {products
+                  .filter((product) => product.type === type)
+                  .map((product) => (
+                    <ProductRow key={product.name} product={product} />
+                  ))}
+              </tbody>
+            </table>
           </div>
         ),
       )}

@@ -1,25 +1,16 @@
 import './checklist.css';
 
 /**
- * A checklist with boxes to tick, which tick without scripts; attach-checklists.ts does the rest.
- * @param list name under which the ticks are kept, unique on the site
- * @param title what stands above the printed list
+ * A checklist with boxes to tick. Scripts add a button that prints it (attach-list-printing.ts).
+ * @param title heading of the printed list
  */
-export function Checklist({
-  list,
-  title,
-  items,
-}: {
-  list: string;
-  title: string;
-  items: string[];
-}) {
+export function Checklist({ title, items }: { title: string; items: string[] }) {
   return (
-    <fieldset className="checklist" data-list={list}>
+    <fieldset className="checklist">
       <legend className="checklist-title">{title}</legend>
       {items.map((item) => (
         <label key={item}>
-          <input type="checkbox" value={item} />
+          <input type="checkbox" />
           <span>{item}</span>
         </label>
       ))}
