@@ -36,8 +36,7 @@ if (status !== 0) {
 for (const file of filesBelow('dist/client/assets').filter((name) => name.endsWith('.js')))
   rmSync(file);
 // Styles, fonts and pictures are served from dist/client.
-for (const file of filesBelow('dist/server/assets').filter((name) => !name.endsWith('.js')))
-  rmSync(file);
+for (const file of filesBelow('dist/server').filter((name) => !name.endsWith('.js'))) rmSync(file);
 takePageScripts('dist/client');
 for (const name of ['service-worker', 'stop-offline'])
   writeFileSync(`dist/${name}.js`, await bundleServiceWorker(`site/offline/${name}.ts`));
