@@ -69,13 +69,7 @@ const PARTS: (() => void)[] = [
 ];
 
 /** Of a page in the quote form's frame. */
-const FRAMED_PARTS = [
-  loadDrafts,
-  startIslands,
-  defineLivePromise,
-  attachTodaysDate,
-  attachPending,
-];
+const FRAMED_PARTS = [loadDrafts, startIslands, defineLivePromise, attachTodaysDate, attachPending];
 
 /** At once where there is a form or a draft: a visitor may type and leave before anything else is loaded. Else with the first focus. */
 function loadDrafts(): void {
