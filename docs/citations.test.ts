@@ -52,17 +52,6 @@ test('a section of the specification that is cited is in docs/specification.md',
   expect(cited.filter(({ section }) => !sections.has(section))).toEqual([]);
 });
 
-test('a rule for the words that is cited is in docs/content.md', () => {
-  const rules = new Set(readFileSync('docs/content.md', 'utf8').match(/(?<=^)\d(?=\. \*\*)/gm));
-  const cited = texts.flatMap(({ file, comments }) =>
-    [...comments.matchAll(/docs\/content\.md, rules? ((?:\d(?: and )?)+)/g)].flatMap(
-      ([, list = '']) => (list.match(/\d/g) ?? []).map((rule) => ({ file, rule })),
-    ),
-  );
-  expect(cited.length).toBeGreaterThan(5);
-  expect(cited.filter(({ rule }) => !rules.has(rule))).toEqual([]);
-});
-
 test('nothing cites an issue or a contract that is not in the repository', () => {
   const lost = /\bissue (point )?\d|engineering contract|editorial\.md/i;
   expect(texts.filter(({ comments }) => lost.test(comments)).map(({ file }) => file)).toEqual([]);

@@ -123,19 +123,6 @@ describe.each(FILES.filter((file) => !isHistory(file)))('%s', (file) => {
     const missing = names.filter((name) => !WORDS_OF_CODE.has(name.replace('()', '')));
     expect(missing.filter((name) => !NOT_OURS.has(name))).toEqual([]);
   });
-
-  test('names in a step that begins with a file', () => {
-    const steps = text.matchAll(/^\d+\. `([\w./-]+\.\w+)`: (.*(?:\n {3}.*)*)/gm);
-    const missing = [...steps].flatMap(([, of = '', step = '']) => {
-      if (!existsSync(of)) return [];
-      const words = wordsIn([of]);
-      return [...step.matchAll(/`([^`\n]+)`/g)]
-        .map(([, name = '']) => name.replace('()', ''))
-        .filter((name) => CODE_NAME.test(name) && !words.has(name))
-        .map((name) => `${of}: ${name}`);
-    });
-    expect(missing).toEqual([]);
-  });
 });
 
 test('docs/ has at most sixteen pages, and the README leads to each', () => {

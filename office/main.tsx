@@ -5,14 +5,12 @@ import { RouterProvider } from 'react-router';
 import { serviceWorkers } from '../site/lib/browser/worker.ts';
 import { openActQueue } from './acts/act-queue.ts';
 import { queries } from './api/queries.ts';
-import { startShortcuts } from './parts/shortcuts.ts';
 import { startWorker } from './push/push.ts';
 import { router } from './routes.tsx';
 
 const root = document.getElementById('office');
 if (!root) throw new Error('index.html has no place for the office.');
 void openActQueue();
-startShortcuts();
 void startWorker();
 // Pressing an alert opens its request in the office that is already open.
 serviceWorkers()?.addEventListener('message', ({ data }: MessageEvent<{ open?: string }>) => {

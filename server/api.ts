@@ -1,4 +1,4 @@
-/** Everything under /api: who may call, how often, what an error looks like. */
+/** Everything under /api: who may call, how often, and what an error looks like. */
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '../domain/submissions/endpoints.ts';
@@ -13,7 +13,7 @@ import { type NewsletterRouteContext, newsletterSignups } from './newsletter/rou
 import type { PictureQueue } from './photos/service/picture-queue.ts';
 import { limitCalls } from './rate-limit/service.ts';
 
-/** What the endpoints need; built once in app.ts. */
+/** What the endpoints need. app.ts builds it once. */
 export interface ApiContext
   extends LeadRouteContext,
     NewsletterRouteContext,
@@ -21,7 +21,7 @@ export interface ApiContext
     OriginRules {
   notifications: LeadRouteContext['notifications'];
   pictureQueue: PictureQueue;
-  /** Whether the schema is up to date: `ok`, or why it is not. */
+  /** State of the schema: `ok`, or what is missing. */
   migrationState(): string;
 }
 
@@ -50,13 +50,13 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
   contactSubmissions(api, context);
   newsletterSignups(api, context);
   sendQuoteNotification(api, context);
-  // A scope of its own: mail programs post whatever body they like.
+  // A scope of its own, because mail programs post bodies of any type.
   await api.register((scope) => newsletterChoices(scope, context));
   geolocation(api, context);
-  // A scope of its own: no other endpoint takes multipart.
+  // A scope of its own, because no other endpoint accepts multipart.
   await api.register((scope) => pestPhotos(scope, context));
 
-  // Also what pages would answer: their route takes every address that no other does.
+  // Every other address below /api is a 404. Otherwise the pages' route would answer it.
   api.route({
     method: api.supportedMethods.filter((method) => method !== 'OPTIONS'),
     url: '/*',

@@ -1,4 +1,4 @@
-/** The kinds of values that environment variables have. Each message completes the sentence "NAME must be …". */
+/** The types of environment variables. Each message completes the sentence "NAME must be …". */
 import * as v from 'valibot';
 import { parseTrustProxy, type TrustProxy } from './client-address/trust-proxy.ts';
 

@@ -30,6 +30,8 @@ test('values are read, trimmed and brought into one form', () => {
     RATE_LIMIT: 'off',
     DRAIN_SECONDS: '60',
     DATA_DIR: '/var/lib/site',
+    REMIND_AFTER_MINUTES: 'off',
+    DISK_RESERVE_BYTES: '0',
   });
   expect(env).toMatchObject({
     port: 8080,
@@ -41,10 +43,9 @@ test('values are read, trimmed and brought into one form', () => {
     rateLimit: false,
     drainSeconds: 60,
     dataDir: '/var/lib/site',
+    remindAfterMinutes: null,
+    diskReserveBytes: 0,
   });
-});
-
-test('the site address follows the port', () => {
   expect(readEnv({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
 });
 
@@ -85,14 +86,6 @@ test('an error message contains no credential', () => {
   expect(() => readEnv({ SMTP_URL: 'http://user:hunter2@mail.example' })).toThrow(
     /^((?!hunter2).)*$/,
   );
-});
-
-test('reminders can be turned off', () => {
-  expect(readEnv({ REMIND_AFTER_MINUTES: 'off' }).remindAfterMinutes).toBeNull();
-});
-
-test('the disk reserve may be 0', () => {
-  expect(readEnv({ DISK_RESERVE_BYTES: '0' }).diskReserveBytes).toBe(0);
 });
 
 test('webhooks need their secret', () => {

@@ -1,6 +1,6 @@
 /**
- * Every environment variable that the server reads, on one screen: nothing else reads process.env.
- * A value that can't be used stops the start with one sentence that names the variable.
+ * Every environment variable of the server, on one screen. No other file reads process.env. An invalid value stops
+ * the start with one sentence that names the variable.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -36,7 +36,7 @@ const variable = <Value, Default>(
   fallback,
 });
 
-/** Of each setting its variable, what the variable may hold, and the default. Lists are separated by commas. */
+/** Each setting: its variable, the values it accepts, and the default. Lists are separated by commas. */
 const VARIABLES = {
   /** Port on which the server listens; 0 is any free port. */
   port: variable('PORT', wholeNumber(0, 65_535), 3000),
@@ -54,11 +54,14 @@ const VARIABLES = {
   databaseUrl: variable('DATABASE_URL', PostgresUrl, null),
   /** Receivers of leads, http(s) addresses. */
   webhookUrls: variable('WEBHOOK_URLS', listOf(HttpUrl), []),
-  /** HMAC key, needed with WEBHOOK_URLS. Two keys while receivers move to the new one: both sign. */
+  /**
+   * HMAC keys, required with WEBHOOK_URLS. Set two while receivers move to a new key: calls are then signed with
+   * both.
+   */
   webhookSecrets: variable('WEBHOOK_SECRET', listOf(Secret), []),
   /**
-   * Office time after which a lead that nobody marked as contacted is mailed to the office again; off = null. Default (undefined): when
-   * the promise to call back ends, claims.response_minutes of site.yaml.
+   * Office minutes after which a lead that is not marked as contacted is mailed to the office again; off = null.
+   * Default (undefined): claims.response_minutes of site.yaml, the promised time to call back.
    */
   remindAfterMinutes: variable('REMIND_AFTER_MINUTES', MinutesOrOff, undefined),
   /** smtp:// or smtps:// address with its credentials. Default: .eml files in DATA_DIR/mail. */
@@ -69,7 +72,10 @@ const VARIABLES = {
   leadsTo: variable('LEADS_TO', listOf(MailAddress), []),
   /** Path of another MMDB. Default: the bundled DB-IP files. */
   geoipDatabase: variable('GEOIP_DATABASE', Text, null),
-  /** Third-party JSON address asked last, with {ip} for the visitor's address. Default: no visitor's address leaves this server. */
+  /**
+   * Third-party JSON service, asked last, with {ip} for the visitor's address. Default: visitors' addresses never
+   * leave this server.
+   */
   geolocationUrl: variable('GEOLOCATION_URL', GeolocationUrl, null),
   /**
    * Proxy hops that may set the client address and geo headers: off, a number of hops, or addresses and networks (loopback, linklocal,
@@ -77,32 +83,36 @@ const VARIABLES = {
    */
   trustProxy: variable('TRUST_PROXY', TrustProxySetting, parseTrustProxy('off') as TrustProxy),
   /**
-   * Clients that ask for /metrics send it as `Authorization: Bearer …`. Default: /metrics answers programs on this machine, and nobody
-   * where a proxy stands before the server.
+   * Clients send it to read /metrics, as `Authorization: Bearer …`. Default: /metrics answers only programs on this
+   * machine, and no one if the server is behind a proxy.
    */
   metricsToken: variable('METRICS_TOKEN', Secret, null),
   /**
-   * How far browsers are told, for two years, to come by https alone: `host` = this host, `subdomains` = and all below it, `preload` =
-   * and built into browsers, which takes months to undo. Sent only with an https SITE_URL.
+   * Scope of Strict-Transport-Security, sent for two years and only with an https SITE_URL: `host`, `subdomains` of
+   * it as well, or `preload`, which also asks browser makers to build the site into their lists. Leaving those lists
+   * takes months.
    */
   hsts: variable('HSTS', Hsts, 'host' as const),
   /** Public keys (age1…) for which backups are encrypted; needed with BACKUP_COMMAND. */
   backupRecipients: variable('BACKUP_RECIPIENTS', listOf(Text), []),
-  /** Takes each backup to another machine: run by a shell whose `$1` is the file. */
+  /** Shell command that copies a backup to another machine; `$1` is the file. */
   backupCommand: variable('BACKUP_COMMAND', Text, null),
-  /** Hours for which all backups stay in DATA_DIR/backups, and days for which the newest of each day stays. */
+  /** Every backup of the last `hourly` hours stays in DATA_DIR/backups, then the newest of each day for `daily` days. */
   backupKeep: variable('BACKUP_KEEP', Keep, { hourly: 24, daily: 30 }),
   /** off only for benchmarks and tests. */
   rateLimit: variable('RATE_LIMIT', OnOff, true),
-  /** How long a stopping server goes on serving while /readyz answers 503, so that a proxy can send its visitors elsewhere. */
+  /**
+   * Seconds for which a stopping server keeps serving while /readyz answers 503, so that a proxy can send visitors
+   * elsewhere.
+   */
   drainSeconds: variable('DRAIN_SECONDS', wholeNumber(0, 60, 'of seconds '), 0),
   /**
-   * Free bytes on the disk of DATA_DIR that are kept for leads: with less, pictures, mail files and backups are refused. 0 keeps none.
-   * The minimum of 50 MB is what SQLite's log of 16 MB, which is written into the file once more, and pictures under way need. The
-   * default has room for some 50,000 leads.
+   * Free bytes on the disk of DATA_DIR that are reserved for leads. With less free space, the server refuses
+   * pictures, mail files and backups. 0 turns the reserve off. The minimum of 50 MB covers SQLite's log of 16 MB,
+   * which is copied into the database, and pictures being uploaded. The default has room for about 50,000 leads.
    */
   diskReserveBytes: variable('DISK_RESERVE_BYTES', Reserve, 200_000_000),
-  /** Push services besides those of the browsers, such as a company's own; they may lie in a private network. */
+  /** Push services other than the browsers' own, such as a company's. They may be on a private network. */
   pushOrigins: variable('PUSH_ORIGINS', listOf(Origin), []),
   logLevel: variable('LOG_LEVEL', LogLevel, 'info' as const),
 };
@@ -113,18 +123,18 @@ type Settings = {
 
 export interface Env extends Omit<Settings, 'siteUrl'> {
   siteUrl: string;
-  /** True if SITE_URL was set: only then do pages name their address. */
+  /** True if SITE_URL is set. Pages name their canonical address only then. */
   siteUrlGiven: boolean;
-  /** True if TRUST_PROXY names a proxy: visitors' connections end there. */
+  /** True if TRUST_PROXY names a proxy, so visitors connect to the proxy and not to this server. */
   behindProxy: boolean;
 }
 
-/** A variable that can't be used; the message is one sentence for the operator. */
+/** An invalid variable. The message is one sentence for the operator. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/** @throws {EnvError} naming the first variable that can't be used, what was expected and what was found. */
+/** @throws {EnvError} that names the first invalid variable, what was expected and what was found */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const read = <T>({ name, schema, fallback }: Variable<T>): T => {
     const value = readText(name, source);
@@ -163,7 +173,7 @@ interface Variable<T> {
 /** The SQLite file inside DATA_DIR. */
 export const sqliteFile = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'leads.sqlite');
 
-/** Variables that hold credentials: no message shows their values, and each can be read from a file. */
+/** Variables that hold credentials. No message shows their values, and each can be read from a file. */
 export const SECRET_NAMES = new Set([
   'DATABASE_URL',
   'SMTP_URL',
@@ -172,7 +182,7 @@ export const SECRET_NAMES = new Set([
 ]);
 
 /**
- * The text of a variable without space around it. A secret may stand in a file that its variable with _FILE names: DATABASE_URL_FILE.
+ * The trimmed value of a variable. A secret can be stored in a file named by NAME_FILE, such as DATABASE_URL_FILE.
  * @throws {EnvError} if both are set, or the file can't be read
  */
 function readText(name: string, source: Record<string, string | undefined>): string | undefined {

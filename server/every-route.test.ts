@@ -78,7 +78,6 @@ test('every route, by GET, HEAD and OPTIONS, leaves every table as it was', asyn
   }
   await office.close();
 
-  console.log(tableText([['route', ...READING], ...table]));
   expect(changed).toEqual([]);
   expect(routes.length).toBeGreaterThan(80);
   // The walk proves nothing where the links are wrong.
@@ -111,8 +110,3 @@ function pathsOf(tree: string): string[] {
     return methods ? [path] : [];
   });
 }
-
-const tableText = (rows: string[][]): string =>
-  rows
-    .map(([path = '', ...cells]) => `${cells.map((cell) => cell.padEnd(8)).join('')}${path}`)
-    .join('\n');

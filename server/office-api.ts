@@ -1,6 +1,6 @@
 /**
- * Calls of the office as tables, each in the folder of its capability. The office infers from them what it sends and gets. Who each
- * is for is checked by office/routes/access.test.ts.
+ * The office's calls as tables, each in the folder of its capability. The office client infers the types of requests
+ * and answers from them. office/routes/access.test.ts checks who may make each call.
  */
 import { healthCalls } from './alarms/routes.ts';
 import { contentCalls } from './content/routes/content.ts';
@@ -49,5 +49,5 @@ type Intersection<Union> = (Union extends unknown ? (part: Union) => void : neve
 ) => void
   ? All
   : never;
-/** Every declared call by its route; the office imports this type and nothing else of the server. */
+/** Every call by its route. The office imports this type and nothing else from the server. */
 export type OfficeApi = Intersection<ReturnType<(typeof OFFICE_TABLES)[number]>>;

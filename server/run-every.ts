@@ -1,16 +1,16 @@
-/** The runner of all work that a server repeats (jobs.ts, the publisher, the outbox): one run of each at a time. */
+/** Runs repeated work (jobs.ts, the publisher, the outbox), one run of each at a time. */
 
-/** Work that is repeated. */
+/** A repeated job. */
 export interface RepeatedWork {
-  /** Runs it now; if a run is under way, once more after it. */
+  /** Runs the job now. If a run is in progress, the job runs once more after it. */
   wake(): void;
-  /** Starts no more runs. @returns when the run under way has ended */
+  /** Starts no more runs. @returns when the run in progress has ended */
   stop(): Promise<void>;
 }
 
 /**
- * Repeats work, the first time after one interval. A run that takes longer than the interval delays the next one.
- * @param onFailure called with what a run threw; the next run comes all the same
+ * Repeats a job, the first time after one interval. A run that takes longer than the interval delays the next one.
+ * @param onFailure called with the error of a failed run; later runs still take place
  */
 export function runEvery(
   intervalMs: number,

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  ATTRIBUTION_FIELDS,
-  addTouch,
-  attributionOf,
-  readTouch,
-  TOUCH_LIFETIME_MS,
-  type Touches,
-} from './attribution.ts';
+import { addTouch, readTouch, TOUCH_LIFETIME_MS, type Touches } from './attribution.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const arrive = (address: string, referrer = '', now = NOW) =>
@@ -35,12 +28,6 @@ test.each([
   expect(arrive('/', referrer)).not.toHaveProperty('referrer');
 });
 
-test('an app that opened the page is named', () => {
-  expect(arrive('/', 'android-app://com.google.android.gm/').referrer).toBe(
-    'android-app://com.google.android.gm/',
-  );
-});
-
 test('long values are cut, so that they never cause a lead to be refused', () => {
   const touch = arrive(`/?utm_source=${'x'.repeat(1000)}`, `https://a.example/${'y'.repeat(1000)}`);
   expect(Object.values(touch).every((value) => value.length <= 200)).toBe(true);
@@ -54,11 +41,6 @@ test('the first touch stays, the last one is replaced', () => {
   expect(touches).toBeNull();
   for (const touch of [mailer, search, direct]) touches = addTouch(touches, touch, NOW + 3000);
   expect(touches).toEqual({ first: mailer, last: search });
-});
-
-test('a repeated arrival keeps the time of the first', () => {
-  const touches = { first: arrive('/?gclid=a'), last: arrive('/?gclid=a') };
-  expect(addTouch(touches, arrive('/?gclid=a', '', NOW + 5000), NOW + 5000)).toEqual(touches);
 });
 
 test('after 90 days a touch no longer counts', () => {
@@ -78,15 +60,4 @@ test('after 90 days a touch no longer counts', () => {
     first: later,
     last: later,
   });
-});
-
-test('a lead carries both touches under known field names', () => {
-  const touch = arrive('/?utm_source=google', 'https://www.google.com/');
-  const attribution = attributionOf({ first: touch, last: touch });
-  expect(attribution).toMatchObject({
-    first_utm_source: 'google',
-    last_referrer: 'https://www.google.com/',
-    last_landing_page: '/',
-  });
-  expect(ATTRIBUTION_FIELDS).toEqual(expect.arrayContaining(Object.keys(attribution)));
 });

@@ -18,7 +18,7 @@ export type ChatEvent =
   | { type: 'retried' }
   | { type: 'deadlineReached' }
   | { type: 'partialSaved'; submissionId: string }
-  | { type: 'partialFailed'; submissionId: string; message: string }
+  | { type: 'partialFailed'; submissionId: string }
   /** `isPending`: the server could not be reached; the lead waits on this device and is sent later. */
   | { type: 'completeSaved'; submissionId: string; isPending?: boolean }
   /** `message` is the toast's text; the specification's sentence if absent. */
@@ -32,8 +32,6 @@ export type ChatEvent =
   | { type: 'forgotten' }
   /** The page loaded and found this conversation in storage. */
   | { type: 'restored'; conversation: Conversation }
-  /** Another page of this tab changed the conversation. Never raised while this page is sending a lead. */
-  | { type: 'adopted'; conversation: Conversation | null }
   /** The visitor is leaving the page and may not come back. */
   | { type: 'pageHidden' };
 
@@ -55,8 +53,7 @@ export type ChatEffect =
   | { type: 'forgetVisitor' }
   /** Drop this unfinished lead: nothing of it may be sent from this device anymore. */
   | { type: 'discardLead'; submissionId: string }
-  | { type: 'toast'; title: string; text: string }
-  | { type: 'log'; message: string };
+  | { type: 'toast'; title: string; text: string };
 
 interface LeadToSend {
   submissionId: string;

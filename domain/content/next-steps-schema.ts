@@ -14,8 +14,6 @@ const Steps = v.pipe(
 export const NextSteps = v.strictObject({
   /** Heading over the steps. */
   heading: text,
-  /** The steps of `quote` in three lines, collapsed beside the form of content pages, above a link to /quote. */
-  short: v.pipe(v.array(text), v.length(3, 'three lines')),
   /** After a request for a quote: on /quote and on its thank-you page. */
   quote: Steps,
   /** After photos are sent. */

@@ -91,14 +91,8 @@ const PhotoField = v.strictObject({
       place: text,
       /** YYYY-MM */
       month: data(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month like 2026-05'))),
-      /**
-       * Width of the scene from the photo's left to its right edge, mm; a ruler is shown below it. Default: no ruler.
-       */
-      width_mm: v.optional(v.pipe(v.number(), v.minValue(5), v.maxValue(10_000))),
     }),
   ),
-  /** Shows the photo as one wide strip, four to one, for example the crew or the van. Default false. */
-  strip: v.optional(v.boolean()),
 });
 export type Photo = v.InferOutput<typeof PhotoField>;
 
@@ -318,16 +312,6 @@ const Guarantee = v.pipe(
 );
 export type GuaranteeMatter = v.InferOutput<typeof Guarantee>;
 
-/** An example of the record that a customer gets after a visit; the page labels it as an example. */
-const RecordField = v.strictObject({
-  /** The pest that was found. */
-  specimen: names('drawing', name),
-  /** The product used: one in products.yaml that has a registration number. */
-  product: names('product', name),
-  /** Where the product was applied, as in "Hinges and cracks of the kitchen cabinets". */
-  place: text,
-});
-
 const Service = v.strictObject({
   ...common,
   template: v.literal('service'),
@@ -343,7 +327,6 @@ const Service = v.strictObject({
   steps: v.optional(v.array(v.strictObject({ title: text, text: citing })), []),
   /** A drawing beside the steps that changes as the reader scrolls. Default none: only the steps are shown. */
   chapter: v.optional(ChapterField),
-  record: v.optional(RecordField),
   preparation: v.optional(v.array(text), []),
   results: v.optional(citing),
   people_and_pets: v.optional(citing),

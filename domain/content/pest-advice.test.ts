@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPestAdvice, loadPreparation } from '../../publisher/page-data/pest-advice.ts';
+import { loadPestAdvice } from '../../publisher/page-data/pest-advice.ts';
 import { inLanguage } from '../messages/language.ts';
 import { adviceIn, adviceLines } from './pest-advice.ts';
 
@@ -35,21 +35,5 @@ test('Spanish pages find a pest by its Spanish names', () => {
   inLanguage('es', () => {
     const found = adviceIn('hay un panal de avispas', loadPestAdvice());
     expect(found?.commands[0]).toMatch(/30 pies/);
-  });
-});
-
-test.each([
-  ['Mosquitoes', 'Bring in pet bowls, toys and chair cushions.'],
-  ['Mosquito Control', 'Bring in pet bowls, toys and chair cushions.'],
-  ['Not sure', undefined],
-  ['', undefined],
-])('the preparation for %j is that of its service', (service, step) => {
-  expect(adviceIn(service, loadPreparation())?.steps[0]).toBe(step);
-});
-
-test('the English name in a request from a Spanish page finds the Spanish list', () => {
-  inLanguage('es', () => {
-    const found = adviceIn('Mosquitoes', loadPreparation());
-    expect(found?.steps[0]).toMatch(/^Meta /);
   });
 });

@@ -51,6 +51,12 @@ export function actionsOf(part: Part): Action[] {
   return below ? [...own, ...actionsOf(below)] : own;
 }
 
+/** Actions of a record's keys; empty for any other schema. */
+export function keyActions(part: Part | undefined): Action[] {
+  const own = part && plain(part);
+  return own?.type === 'record' ? actionsOf(own.key as Part) : [];
+}
+
 /** For a variant, the schema that matches `value`, or all of them if none matches; otherwise the plain schema. */
 export function meantParts(part: Part, value: unknown): Part[] {
   const own = plain(part);

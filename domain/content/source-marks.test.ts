@@ -28,14 +28,4 @@ describe('the number of a local fact is placed after its words', () => {
       expected,
     );
   });
-
-  test('but not twice, and not in a heading', () => {
-    expect(markAfter('Built in 1913.[^1][^2] Then', 'Built in 1913', 2)).toBe(
-      'Built in 1913.[^1][^2] Then',
-    );
-    expect(markAfter('## Built in 1913\n\nThen', 'Built in 1913', 2)).toBe(
-      '## Built in 1913\n\nThen',
-    );
-    expect(markAfter('Built in 1913.', 'no such words', 2)).toBe('Built in 1913.');
-  });
 });

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '../messages/language.ts';
-import { choiceOfPage, pestControl, pestInQuery, pestsOfPages, type TradeChoice } from './trade.ts';
+import {
+  choiceOfPage,
+  choicesOnOffer,
+  pestControl,
+  pestInQuery,
+  pestsOfPages,
+  type TradeChoice,
+} from './trade.ts';
 
 test.each([
   ['/pest-info/ants', 'Ants'],
@@ -40,5 +47,16 @@ test('a form offers further pests on their own pages, but not for a company of a
     const names = (trade = pestControl()) => pestsOfPages(trade).map(({ name }) => name);
     expect(names()).toEqual(['Wasps', 'Bed bugs', 'Spiders', 'Fleas']);
     expect(names({ ...pestControl(), name: 'lawn care' })).toEqual([]);
+  });
+});
+
+test('a form offers no pest that the company has no page about, and each choice of another trade', () => {
+  inLanguage('en', () => {
+    const pages = ['/services/ant-control', '/pest-info/rodents'];
+    const names = (trade = pestControl()) => choicesOnOffer(trade, pages).map(({ name }) => name);
+    expect(names()).toEqual(['Ants', 'Rodents']);
+    expect(names({ ...pestControl(), name: 'lawn care', choices: [{ name: 'Mowing' }] })).toEqual([
+      'Mowing',
+    ]);
   });
 });

@@ -14,6 +14,8 @@ export interface Trade {
   choices: TradeChoice[];
 }
 
+type Words = Pick<Trade, 'name' | 'choices'>;
+
 export interface TradeChoice {
   name: string;
   stored?: string | undefined;
@@ -62,8 +64,16 @@ function choiceOf({ name, stored, mark }: (typeof PESTS)[number]): TradeChoice {
   return { name: name(), stored, mark };
 }
 
+/** The choices of a form without the pests that no page of the company is about. A company of another trade chooses its own. */
+export function choicesOnOffer({ name, choices }: Words, urls: readonly string[]): TradeChoice[] {
+  if (name !== m.trade_name()) return choices;
+  const offered = new Set(urls.map((url) => choiceOfPage(url)?.stored));
+  const isPest = (stored: string) => PESTS.some((pest) => pest.stored === stored);
+  return choices.filter(({ name, stored = name }) => !isPest(stored) || offered.has(stored));
+}
+
 /** The pests that a form offers only on the pages about them; none for a company of another trade. */
-export function pestsOfPages({ name, choices }: Pick<Trade, 'name' | 'choices'>): TradeChoice[] {
+export function pestsOfPages({ name, choices }: Words): TradeChoice[] {
   if (name !== m.trade_name() || choices.length === 0) return [];
   const stored = new Set(choices.map((choice) => choice.stored ?? choice.name));
   return PESTS.filter((pest) => !stored.has(pest.stored)).map(choiceOf);

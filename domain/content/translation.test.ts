@@ -59,11 +59,6 @@ describe('a page in Spanish', () => {
       { path: ['species'], expected: '2 entries, as in English, found 1' },
     ]);
   });
-
-  it('keeps unknown fields, so that the schema refuses them', () => {
-    const { value } = completeTranslation(ants, { ...hormigas, shade: 'negro' }, PageMatter);
-    expect(value).toMatchObject({ shade: 'negro' });
-  });
 });
 
 describe('the settings in Spanish', () => {
@@ -101,51 +96,6 @@ describe('the settings in Spanish', () => {
       path: ['brand', 'serves'],
       expected: 'its words, found nothing',
     });
-  });
-});
-
-it('uses the English words where the translation lacks them, except in optional fields', () => {
-  const english = {
-    claims: { licensed: 'Licensed and insured' },
-    licenses: [{ state: 'Oregon', regulator: 'ODA', number: 'AG-1', sample: false }],
-  };
-  expect(completeTranslation(english, {}, Site, 'English')).toEqual({
-    mistakes: [],
-    value: { ...english, claims: {} },
-  });
-});
-
-it('takes the words of a place’s pests from the translation, their pages and spots from the English file', () => {
-  const english = {
-    template: 'location',
-    place: 'Ashland',
-    zips: ['23005'],
-    pests: [{ name: 'Ants', why: 'Shade.', page: '/pest-info/ants', spots: ['porch'] }],
-  };
-  const own = { place: 'Ashland', pests: [{ name: 'Hormigas', why: 'Sombra.' }] };
-  expect(completeTranslation(english, own, PageMatter)).toEqual({
-    mistakes: [],
-    value: {
-      template: 'location',
-      place: 'Ashland',
-      zips: ['23005'],
-      pests: [{ name: 'Hormigas', why: 'Sombra.', page: '/pest-info/ants', spots: ['porch'] }],
-    },
-  });
-});
-
-it('uses the variant that the English file chooses', () => {
-  const english = {
-    template: 'service',
-    cost: { price: 'ant_control', question: 'What does it cost?' },
-  };
-  const own = { cost: { question: '¿Cuánto cuesta?' } };
-  expect(completeTranslation(english, own, PageMatter)).toEqual({
-    mistakes: [],
-    value: {
-      template: 'service',
-      cost: { price: 'ant_control', question: '¿Cuánto cuesta?' },
-    },
   });
 });
 

@@ -4,12 +4,9 @@ import { inLanguage } from '../messages/language.ts';
 import { phoneDoubt } from './contact-fields.ts';
 import { columnsOf, type Form } from './form.ts';
 import { formSchema, reasonOf } from './form-schema.ts';
-import { FORMS, formOfSource, problemAnchor, problemSentences } from './forms.ts';
+import { formOfSource, problemAnchor, problemSentences } from './forms.ts';
 import { letterForm } from './letter-states.ts';
 import { newsletterForm } from './newsletter-form.ts';
-import { quoteForm } from './quote-form.ts';
-
-const TYPED = ['', 'x', ' ', '12', '\u0000', 'a\u0085b', 'x'.repeat(6000), '@', '23220'];
 
 /** The errors for which the server would refuse the form. */
 function errorsOf(form: Form, posted: Record<string, string>) {
@@ -20,20 +17,6 @@ function errorsOf(form: Form, posted: Record<string, string>) {
   }));
 }
 
-test('every problem of a quote form field has an anchor', () => {
-  const anchors = new Set<string>();
-  for (const typed of TYPED) {
-    const posted = Object.fromEntries(Object.keys(quoteForm.fields).map((name) => [name, typed]));
-    for (const error of errorsOf(quoteForm, posted))
-      anchors.add(problemAnchor('quote', [error]) ?? '');
-  }
-  expect([...anchors].sort()).toEqual(
-    problemSentences('quote')
-      .map(({ anchor }) => anchor)
-      .sort(),
-  );
-});
-
 test('the problem page names the first field in page order', () => {
   const errors = errorsOf(letterForm, { property: 'x'.repeat(300), zip: '1' }).reverse();
   expect(problemAnchor('letter', errors)).toBe('state-missing');
@@ -43,10 +26,6 @@ test('the problem page names the first field in page order', () => {
       errors.filter(({ field }) => field !== 'state'),
     ),
   ).toBe('property-too-long');
-});
-
-test('a refused picture has an anchor, too', () => {
-  expect(problemAnchor('photo', [{ field: 'photos', reason: 'heic' }])).toBe('photos-heic');
 });
 
 test('each anchor is on a page once, and errors from elsewhere have none', () => {
@@ -83,18 +62,3 @@ test('a phone number of fewer than ten digits is questioned, in the language of 
   for (const whole of ['804 555 0142', '+1 (804) 555-0142 ext. 3'])
     expect(phoneDoubt(whole)).toBeNull();
 });
-
-test.each(FORMS.map((form) => [form.name, form] as const))(
-  'the questions of %s are asked in the language of their reader',
-  (_, form) => {
-    const words = () =>
-      Object.values(form.fields).map(({ label, problems = {} }) => [
-        label,
-        Object.values(problems),
-      ]);
-    const english = inLanguage('en', words);
-    const spanish = inLanguage('es', words);
-    for (const [index, texts] of english.entries())
-      if (texts[0]) expect(spanish[index], String(texts[0])).not.toEqual(texts);
-  },
-);

@@ -59,31 +59,6 @@ test('a request becomes a submission that the API accepts', () => {
   ]);
 });
 
-test('its description equals that of a version 0.1 letter, byte for byte', () => {
-  expect(submit({ payer: '', description: 'Gate code 12.' }).description).toBe(
-    [
-      'Form: NPMA-33 (Virginia)',
-      'Property: 12 Oak Street, Richmond',
-      'Closing: 2026-12-04',
-      'Access: A lockbox',
-      'Paid by: not said',
-      'Copies to: lender@example.com',
-      '',
-      'Gate code 12.',
-    ].join('\n'),
-  );
-});
-
-test('an unknown choice becomes empty, and a one-line answer stays on one line', () => {
-  const { details, description } = submit({
-    access: 'Hack',
-    property: '12 Oak\nClosing: 2020-01-01',
-  });
-  expect(details).toMatchObject({ closing: '2026-12-04', property: '12 Oak Closing: 2020-01-01' });
-  expect(details).not.toHaveProperty('access');
-  expect(description).toContain('\nAccess: not said\n');
-});
-
 test('the details of one form are refused with the source of another', () => {
   const { details, ...submission } = submit();
   const result = v.safeParse(ContactSubmission, { ...submission, details, source: 'quote-form' });

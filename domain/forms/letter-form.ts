@@ -1,6 +1,7 @@
 /** The form that requests a termite letter for a closing. */
 import * as m from '#messages';
 import { isDate } from '../hours/office-days.ts';
+import { shownState } from '../species/activity.ts';
 import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from './contact-fields.ts';
 import { type Field, type Form, fieldLike } from './form.ts';
 
@@ -199,6 +200,12 @@ export function letterFormOf(letters: readonly StateLetter[]) {
     source: 'termite-letter',
     service: (answers) =>
       `Termite letter ${letters.find(({ state }) => state === answers.state)?.form ?? ''}`.trim(),
-    fields: { state: fieldLike(STATE, { choices: letters.map(({ state }) => state) }), ...FIELDS },
+    fields: {
+      state: fieldLike(STATE, {
+        choices: letters.map(({ state }) => state),
+        choiceNames: letters.map(({ name, form }) => `${shownState(name)}: ${form}`),
+      }),
+      ...FIELDS,
+    },
   } as const satisfies Form;
 }

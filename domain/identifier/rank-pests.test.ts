@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadIdentifier } from '../../publisher/page-data/identifier-data.ts';
 import { rankPests } from './rank-pests.ts';
-import { ANSWERS, isEmptySighting, readSighting, type Sighting } from './sighting.ts';
+import { ANSWERS, readSighting, type Sighting } from './sighting.ts';
 
 interface DescribedSighting {
   /** The pest that was really seen. */
@@ -17,20 +17,6 @@ const file = new URL('sightings.yaml', import.meta.url);
 const { tuning, held_out }: Record<'tuning' | 'held_out', DescribedSighting[]> = parse(
   readFileSync(file, 'utf8'),
 );
-
-test('there are at least sixty descriptions, twenty of them held out', () => {
-  expect(tuning.length + held_out.length).toBeGreaterThanOrEqual(60);
-  expect(held_out).toHaveLength(20);
-});
-
-test('the descriptions use only answers that exist', () => {
-  for (const { seen } of [...tuning, ...held_out]) {
-    const answers = Object.entries(seen).flatMap(([question, given]) =>
-      [given].flat().map((answer) => [question, String(answer)]),
-    );
-    expect(readSighting(new URLSearchParams(answers))).toEqual(seen);
-  }
-});
 
 describe.each([
   ['used for tuning', tuning],
@@ -75,18 +61,6 @@ describe('reasons for and against', () => {
     expect(first?.reasonsAgainst.map(({ answer }) => answer)).toEqual(['25-to-50']);
   });
 
-  test('ignore a size next to the true one', () => {
-    const ants = (size: Sighting['size']) =>
-      rankPests({ legs: 'six', ...(size && { size }) }, pests).find(
-        ({ pest }) => pest.id === 'house-ants',
-      )?.score;
-    expect(ants('6-to-13')).toBe(ants(undefined));
-  });
-
-  test('ignore what was not seen', () => {
-    expect(rankPests({ legs: 'not-seen', wings: 'not-seen' }, pests)).toEqual([]);
-  });
-
   test('never make a good fit out of a single answer', () => {
     for (const place of ANSWERS.place)
       expect(rankPests({ place, month: 5 }, pests).map(({ fit }) => fit)).not.toContain('well');
@@ -101,10 +75,5 @@ describe('a URL', () => {
       place: 'attic',
       signs: ['gnawing'],
     });
-  });
-
-  test('with nothing but the month says nothing about the pest', () => {
-    expect(isEmptySighting({ month: 5, legs: 'not-seen' })).toBe(true);
-    expect(isEmptySighting({ place: 'attic' })).toBe(false);
   });
 });

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '../messages/language.ts';
-import {
-  languageOf,
-  localPath,
-  nearestPath,
-  pageLocale,
-  pathIn,
-  splitLanguage,
-} from './language.ts';
+import { localPath, nearestPath, pageLocale, pathIn, splitLanguage } from './language.ts';
 
 describe('the address of a page', () => {
   it.each([
@@ -53,24 +46,4 @@ describe('the nearest page in the other language', () => {
   ])('of %s is %s', (path, nearest) => {
     expect(nearestPath(path, pages)).toBe(nearest);
   });
-});
-
-describe('two requests at the same time', () => {
-  it('each have their own language', async () => {
-    const said = async (language: 'en' | 'es', after: Promise<unknown>) =>
-      inLanguage(language, async () => {
-        await after;
-        return localPath('/quote');
-      });
-    const later = Promise.resolve();
-    expect(await Promise.all([said('es', later), said('en', later), said('es', later)])).toEqual([
-      '/es/quote',
-      '/quote',
-      '/es/quote',
-    ]);
-  });
-});
-
-it('treats an unknown language as English', () => {
-  expect([languageOf('es'), languageOf('fr'), languageOf(undefined)]).toEqual(['es', 'en', 'en']);
 });

@@ -41,59 +41,8 @@ describe('spam is quarantined', () => {
       'link markup',
     ],
     [
-      'HTML links',
-      { description: 'See <a rel="x" href="http://a.example">this</a>' },
-      'link markup',
-    ],
-    [
-      'a list of links',
-      { description: 'https://a.example http://b.example www.c.example d-store.shop/now' },
-      'links',
-    ],
-    [
-      'search engine services',
-      {
-        description:
-          'I checked your website and it does not rank well on Google. We offer SEO and white label backlinks.',
-      },
-      'sales offer',
-    ],
-    [
-      'a guest post',
-      {
-        description:
-          'I would like to publish a guest post with a dofollow link on your site. Our domain authority is 60. Visit https://posts.example',
-      },
-      'sales offer',
-    ],
-    [
-      'a new website',
-      {
-        description:
-          'Dear business owner, we can redesign your website. Website design packages from $199. Reply for a free quote for your website.',
-      },
-      'sales offer',
-    ],
-    [
-      'money',
-      { description: 'Earn passive income with crypto. Forex signals: t.me and www.coins.example' },
-      'sales offer',
-    ],
-    [
       'a loan, with a way out',
       { description: 'Get business funding up to $500k today. To unsubscribe reply STOP.' },
-      'sales offer',
-    ],
-    [
-      'pills',
-      { description: 'Buy viagra at our online pharmacy https://pills.example' },
-      'sales offer',
-    ],
-    [
-      'mailing to contact forms',
-      {
-        description: 'We send your ad with a contact form blast to millions. www.blast.example/go',
-      },
       'sales offer',
     ],
     [
@@ -126,17 +75,11 @@ describe('spam is quarantined however it is hidden', () => {
     ['plain', OFFER],
     ['by letters of another alphabet', 'We offer ЅЕО and bасklіnks: www.store.com, www.shop.com'],
     ['by letters nobody sees', 'We offer S\u200bE\u200bO and back\u00adlinks: www.sto\u2060re.com'],
-    ['by letters of another width', 'We offer ＳＥＯ and 𝐛𝐚𝐜𝐤𝐥𝐢𝐧𝐤𝐬'],
-    ['by small capitals', 'we offer ꜱᴇᴏ and ʙᴀᴄᴋʟɪɴᴋꜱ'],
     ['by letters set apart', 'We offer S.E.O and b a c k l i n k s'],
     ['by digits for letters', 'We offer S3O and b4ckl1nks'],
     [
       'by dots that are spelled out',
       'Look: store dot com, shop [dot] com, best(dot)net, more . org',
-    ],
-    [
-      'by a protocol that is none',
-      'hxxp://a.example hxxps://b.example hxxp://c.example hxxp://d.example',
     ],
   ])('%s', (_name, description) => {
     expect(reason({ description })).not.toBeNull();
@@ -155,18 +98,8 @@ test.each<[string, Partial<ContactSubmission>]>([
     'Vietnamese',
     { first_name: 'Nguyễn Thị Đào', description: 'Con tôi bị sẹo do muỗi đốt, nhà có kiến' },
   ],
-  [
-    'Polish',
-    {
-      first_name: 'Świętosława Brzęczyszczykiewicz',
-      description: 'Mrówki w kuchni, proszę zadzwonić',
-    },
-  ],
   ['Russian', { first_name: 'Ольга Иванова', description: 'У нас в доме осы и муравьи' }],
-  ['Greek', { first_name: 'Γιώργος Παπαδόπουλος', description: 'Μυρμήγκια στην κουζίνα' }],
-  ['Chinese', { first_name: '王小明', description: '厨房里有蚂蚁。请打电话' }],
   ['Persian with its joiners', { first_name: 'مریم', description: 'در خانه\u200cی ما مورچه هست' }],
-  ['an emoji of several parts', { description: 'Help 👩‍👩‍👧 ants 🐜🐜' }],
   [
     'sizes, times and apartments',
     { description: 'Apt 4B, 3br/2ba, B12 block, 2nd floor, call at 5pm, 1st of 10' },
@@ -179,31 +112,17 @@ test.each<[string, Partial<ContactSubmission>]>([
     'a dot that is one',
     { description: 'a polka dot pattern of ant hills. Com e quickly . net on the window' },
   ],
-  [
-    'a company with digits in its name',
-    { description: 'We run a Motel 6 and a 7-Eleven, mice in both' },
-  ],
 ])('an ordinary request is not quarantined: %s', (_name, changes) => {
   expect(reason(changes)).toBeNull();
 });
 
-test('the strongest signal is named first', () => {
-  expect(reason({ company_website: 'x', started_at: NOW - 1, description: 'www.a.example' })).toBe(
-    'honeypot, sent in under 3 s, links',
-  );
-});
-
 test.each<[string, Partial<ContactSubmission>]>([
   ['speed alone', { started_at: NOW }],
-  ['speed and one link', { started_at: NOW, description: 'photo: https://a.example/1' }],
   [
     'a clock that is ahead',
     { started_at: NOW + 1, description: 'SEO agency, mice: www.a.example' },
   ],
   ['one link alone in another alphabet is not looked at', { first_name: 'Ольга Иванова' }],
-  ['one trade', { description: 'We are a web design company and have ants. www.us.example' }],
-  ['an e-mail in the name', { first_name: 'sam@example.com' }],
-  ['a name in several capitals', { first_name: 'DeAngeloMcDonald' }],
 ])('not quarantined: %s', (_name, changes) => {
   expect(reason(changes)).toBeNull();
 });

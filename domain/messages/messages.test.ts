@@ -23,9 +23,6 @@ const ENGLISH_ONLY = [
 /** Attributes of components that visitors read or hear. */
 const READ_ATTRIBUTES = ['alt', 'aria-label', 'label', 'placeholder', 'summary', 'title'];
 
-/** Properties of elements that scripts may set and visitors read or hear. */
-const WRITTEN_PROPERTIES = ['alt', 'ariaLabel', 'innerText', 'placeholder', 'textContent', 'title'];
-
 /**
  * Files whose messages visitors read. The office is only in English, with messages in its code. Logged and thrown messages are
  * for the person who runs the server.
@@ -98,64 +95,21 @@ describe('the catalog', () => {
     );
     expect(different).toEqual([]);
   });
-
-  it('names each message after the files that use it, or `common_…`', () => {
-    const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
-    // The sentences of publisher/ begin with `content_`.
-    const wordsOf = (file: string) =>
-      [
-        ...file.split(/[/.-]/).slice(0, -1),
-        ...(file.startsWith('publisher/') ? ['content'] : []),
-      ].map(singular);
-    const misnamed = sources.flatMap((file) =>
-      [
-        ...new Set(
-          [...readFileSync(file, 'utf8').matchAll(/\bm\s*\.(\w+)/g)].map(([, key = '']) => key),
-        ),
-      ]
-        .filter((key) => key in english && !key.startsWith('common_'))
-        .filter((key) => !wordsOf(file).includes(singular(key.split('_')[0] as string)))
-        .map((key) => `${file}: ${key}`),
-    );
-    expect(misnamed).toEqual([]);
-  });
-
-  it('has each sentence of a page once', () => {
-    // The office has a separate catalog within this one.
-    const texts = Object.entries(english)
-      .filter(([key]) => !key.startsWith('office_'))
-      .map(([, text]) => JSON.stringify(text));
-    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
-  });
 });
 
 describe('a message', () => {
   it('is evaluated when it is used, not while a module loads', () => {
     // The office is only in English.
-    const shared = sources.filter((file) => /^(app|domain|server|content-loader)\//.test(file));
+    const shared = sources.filter((file) => /^(site|domain|server|publisher)\//.test(file));
     const ofVisitors = shared.filter((file) => !/^(domain|server)\/office\//.test(file));
     expect(ofVisitors.flatMap((file) => madeAtLoad(file))).toEqual([]);
-  });
-
-  it.each([
-    ['a field', 'const NAME = { label: m.common_name() };', 1],
-    ['an argument', 'export const Id = v.string(m.lead_the_name());', 1],
-    ['a getter', 'const NAME = { get label() { return m.common_name(); } };', 0],
-    ['a function', 'const ask = () => plain(m.common_name());', 0],
-  ])('in %s is found or accepted', (_, code, found) => {
-    expect(madeAtLoad('x.ts', code)).toHaveLength(found);
   });
 });
 
 describe('text for visitors', () => {
   it('is in the catalog, not in a component', () => {
-    const found = sources.filter((file) => /^app\/.*\.tsx$/.test(file)).flatMap(writtenInPlace);
+    const found = sources.filter((file) => /^site\/.*\.tsx$/.test(file)).flatMap(writtenInPlace);
     expect(found).toEqual([]);
-  });
-
-  it('is in the catalog, not in a script that inserts it into the page', () => {
-    const scripts = sources.filter((file) => /^app\/.*\.tsx?$/.test(file));
-    expect(scripts.flatMap(writtenByScript)).toEqual([]);
   });
 
   it('is in the catalog, not in a rule, a mail or a response', () => {
@@ -183,36 +137,6 @@ function madeAtLoad(file: string, text?: string): string[] {
     ts.isFunctionLike,
     text,
   );
-}
-
-/** Words that a script assigns to an element, including conditional ones. @returns `file:line: words` */
-function writtenByScript(file: string): string[] {
-  return findInSource(file, (node) => {
-    const words = ts.isTemplateExpression(node)
-      ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
-          .map(({ text }) => text)
-          .join('')
-      : ts.isStringLiteralLike(node)
-        ? node.text
-        : '';
-    // A setting such as {brand} doesn't count as a word.
-    return /\p{L}{2}/u.test(words.replace(/\{\w+\}/g, '')) &&
-      WRITTEN_PROPERTIES.includes(propertyGiven(node))
-      ? words.trim()
-      : null;
-  });
-}
-
-/** Name of the property that a value is assigned to; empty if it is not assigned to one. */
-function propertyGiven(value: ts.Node): string {
-  const { parent } = value;
-  if (ts.isConditionalExpression(parent)) return propertyGiven(parent);
-  if (ts.isPropertyAssignment(parent)) return parent.name.getText();
-  return ts.isBinaryExpression(parent) &&
-    parent.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
-    ts.isPropertyAccessExpression(parent.left)
-    ? parent.left.name.text
-    : '';
 }
 
 /** Whole sentences in a file, except those of errors and the log. @returns `file:line: sentence` */

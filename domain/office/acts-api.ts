@@ -1,7 +1,6 @@
-/** /office/api: a single lead, the acts on it, and the events that report them. */
+/** /office/api: a single lead, and the acts on it. */
 
 import * as v from 'valibot';
-import { SubmissionId } from '../lead/submission-id.ts';
 import { OFFICE_LIMITS } from './api.ts';
 import { Cents, ContactWay, LeadStatus, LostReason, type PersonRef, Time, Uuid } from './fields.ts';
 import type { LeadSummary } from './leads-api.ts';
@@ -35,14 +34,8 @@ export const Act = v.variant('type', [
   v.strictObject({ ...act, type: v.literal('snooze'), until: v.nullable(Time) }),
   /** The user pressed the call, text or mail button; the status stays. */
   v.strictObject({ ...act, type: v.literal('reach'), by: ContactWay }),
-  /** `other` is from another person. */
-  v.strictObject({ ...act, type: v.literal('split'), other: SubmissionId }),
-  /** Undoes `split`: `other` is from the same person. */
-  v.strictObject({ ...act, type: v.literal('join'), other: SubmissionId }),
   /** Releases the lead from quarantine and sends its mails. Can't be undone. */
   v.strictObject({ ...act, type: v.literal('release') }),
-  /** Undoes one's own act within ten seconds. */
-  v.strictObject({ ...act, type: v.literal('undo'), undoes: Uuid }),
 ]);
 export type Act = v.InferOutput<typeof Act>;
 /**
@@ -59,17 +52,7 @@ export interface ActRecord {
   /** null = the server, the customer or a link in a mail: see `via`. */
   by: PersonRef | null;
   via: 'office' | 'mail-link' | 'customer';
-  type:
-    | 'status'
-    | 'note'
-    | 'assign'
-    | 'snooze'
-    | 'reach'
-    | 'split'
-    | 'join'
-    | 'release'
-    | 'undo'
-    | 'visit';
+  type: 'status' | 'note' | 'assign' | 'snooze' | 'reach' | 'release' | 'visit';
   /** Details of the act: see `Act`. */
   status?: LeadStatus | undefined;
   lost_reason?: LostReason | undefined;
@@ -78,12 +61,7 @@ export interface ActRecord {
   assigned_to?: PersonRef | null | undefined;
   snoozed_until?: number | null | undefined;
   reached_by?: ContactWay | undefined;
-  other?: string | undefined;
   visit?: VisitChange | undefined;
-  /** Id of the act that undid this one; null if none. */
-  undone_by: string | null;
-  /** For `undo`: the act that it undid. */
-  undoes?: string | undefined;
 }
 
 /** GET /leads/:submission_id → LeadDetail. */
@@ -116,11 +94,6 @@ export interface LeadDetail {
     /** As in "the same phone number". */
     reasons: string[];
   }[];
-  /** Leads that an office user split off; `join` undoes it. */
-  split_off: {
-    lead: LeadSummary;
-    reasons: string[];
-  }[];
   /** Messages sent about the lead. */
   notifications: {
     id: string;
@@ -130,27 +103,4 @@ export interface LeadDetail {
     at: number;
     error: string | null;
   }[];
-}
-
-/*
- * GET /events?after=EVENT_ID, server-sent events. `id` is the event's number; browsers send the last one as Last-Event-ID.
- * Event names and their data:
- * - `ping`: PingEvent, at once and then every 10 s. If it stops, the connection is dead even without an error.
- * - `lead`: LeadEvent.
- * - `reload`: `{}`. The events since then are lost: load the list again.
- * - `signed-out`: `{}`, then the connection ends. Don't reconnect.
- */
-/** The server's clock, which "due in" is based on. */
-export interface PingEvent {
-  now: number;
-}
-export interface LeadEvent {
-  event_id: number;
-  at: number;
-  submission_id: string;
-  /** `arrived`: new. `completed`: a partial lead became complete. `acted`: see `act`. `erased`: remove it from the screen. */
-  what: 'arrived' | 'completed' | 'acted' | 'erased';
-  act: ActRecord | null;
-  /** Its current state; null if erased. */
-  lead: LeadSummary | null;
 }

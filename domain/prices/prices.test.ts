@@ -38,7 +38,3 @@ test('what a price buys is shown only if the settings say it', () => {
   expect(unitOf('house')).toBe('For one house');
   expect(unitOf('termites')).toBeNull();
 });
-
-test('a service without a price has none', () => {
-  expect(priceOf(asked, 'Inspection', prices)).toBeNull();
-});

@@ -44,10 +44,3 @@ test('pests are sorted by the start of their peaks, then those without a peak', 
     'active in June',
   ]);
 });
-
-test('a busy month names five pests and counts the others', () => {
-  const busy = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => year(name, Array(12).fill(2)));
-  expect(monthSentence('Virginia', busy, 2)).toBe(
-    'Active in Virginia in March: a, b, c, d, e and 2 more.',
-  );
-});

@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  allDrawings,
-  drawingNamedIn,
-  drawingOf,
-  furtherDrawings,
-  sizeAtScale,
-} from './specimens.ts';
+import { allDrawings, drawingNamedIn, drawingOf, sizeAtScale } from './specimens.ts';
 
 describe('drawings', () => {
   test('have the size that their file states', () => {
@@ -22,21 +16,6 @@ describe('drawings', () => {
       });
     }
     expect(allDrawings()).toHaveLength(files.length);
-  });
-
-  test.each([
-    ['bed-bug', 'Drawing: Bed bug, Cimex lectularius, body 5.5 mm long'],
-    [
-      'mud-tube',
-      'Drawing: Termite mud tubes on a foundation, Reticulitermes flavipes, 100 mm across',
-    ],
-  ])('are described by their own data: %s', (name, alt) => {
-    expect(drawingOf(name)?.alt).toBe(alt);
-    expect(allDrawings().find((drawing) => drawing.name === name)?.alt).toBe(alt);
-  });
-
-  test('do not exist for a name without a file', () => {
-    expect(drawingOf('unicorn')).toBeUndefined();
   });
 
   test.each([
@@ -57,24 +36,6 @@ describe('drawings', () => {
     ['Litter beetles and flies', undefined],
   ])('are found for the heading "%s": %s', (words, name) => {
     expect(drawingNamedIn(words)?.name).toBe(name);
-  });
-
-  test('are found by part of a name for an animal that the heading is about', () => {
-    expect(drawingNamedIn('Rats along an alley', ['house-mouse', 'norway-rat'])?.name).toBe(
-      'norway-rat',
-    );
-    expect(drawingNamedIn('Night mosquitoes', ['asian-tiger-mosquito'])).toBeNull();
-  });
-
-  test('lead to young stages, other views and traces of the same animal', () => {
-    const names = furtherDrawings(['bed-bug', 'black-widow']).map(({ name }) => name);
-    expect(names).toEqual([
-      'bed-bug-nymph',
-      'bed-bug-egg',
-      'black-widow-underside',
-      'bed-bug-spots',
-    ]);
-    expect(furtherDrawings(['bed-bug-nymph']).map(({ name }) => name)).not.toContain('bed-bug');
   });
 });
 

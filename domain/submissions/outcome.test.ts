@@ -51,22 +51,6 @@ it.each(KINDS)(
   },
 );
 
-it('a refusal says what the visitor can do', () => {
-  for (const status of [null, 400, 409, 422, 429, 500]) {
-    const { title, text } = outcomeText('contact', outcomeOf({ status }));
-    expect(title).toBe('Not sent');
-    expect(text).toMatch(/try again.*call us/);
-  }
-});
-
-it('thanks for a signup in the words of the trade', () => {
-  expect(outcomeText('newsletter', { state: 'sent' }, PESTS).text).toBe(
-    'Thank you. Look out for pest control tips and offers in your inbox.',
-  );
-  const lawns = { newsletter_confirm: false, trade: { name: 'lawn care' } };
-  expect(outcomeText('newsletter', { state: 'sent' }, lawns).text).toContain('lawn care tips');
-});
-
 it.each<[Outcome, boolean, keyof typeof NEWSLETTER_MESSAGES]>([
   [{ state: 'sent' }, true, 'confirm'],
   [outcomeOf({ status: 409, code: '23505' }), false, 'duplicate'],

@@ -97,12 +97,6 @@ export interface OutcomeText {
   text: string;
 }
 
-const PENDING: Record<SubmissionKind, () => string> = {
-  contact: m.submissions_request_pending,
-  photos: m.submissions_photos_pending,
-  newsletter: m.submissions_signup_pending,
-};
-
 /**
  * The words for an outcome, the same wherever it is shown.
  * @param newsletter the company's settings, for a signup
@@ -122,7 +116,11 @@ export function outcomeText(
   newsletter?: NewsletterSettings,
 ): OutcomeText {
   if (outcome.state === 'pending')
-    return { title: m.submissions_not_sent_yet(), text: PENDING[kind]() };
+    return {
+      title: m.submissions_not_sent_yet(),
+      text:
+        kind === 'newsletter' ? m.submissions_signup_pending() : m.submissions_request_pending(),
+    };
   if (newsletter && kind === 'newsletter') return signupText(outcome, newsletter);
   return outcome.state === 'sent'
     ? {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { type CalendarEvent, calendarFeed, calendarFile } from './calendar.ts';
+import { type CalendarEvent, calendarFile } from './calendar.ts';
 
 const EVENT: CalendarEvent = {
   method: 'REQUEST',
@@ -61,11 +61,6 @@ test('moving and canceling replace the invitation: the same id with a higher seq
     [EVENT.uid, 2],
   ]);
   expect([canceled.method, canceled.status]).toEqual(['CANCEL', 'CANCELLED']);
-});
-
-test('a feed without visits has the component that calendar programs require', () => {
-  const feed = new ICAL.Component(ICAL.parse(calendarFeed('Visits', [])));
-  expect(feed.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
 });
 
 test('any words are read back unchanged, and no line is too long', () => {

@@ -1,11 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, localTime, momentOf } from '../hours/office-hours.ts';
 import {
-  askOfLead,
   bookingOf,
-  changeableUntil,
-  daysFrom,
   isBookable,
   momentsOf,
   offeredWindows,
@@ -121,23 +116,6 @@ describe('what is offered', () => {
     expect(bookingOf({ booking: 'instant' }, 'Bats')).toBe('instant');
     expect(offered({ services: [{ name: 'Bats' }] }, THURSDAY)).toEqual([]);
   });
-
-  test('a window with fewer spots than bookings is not offered until it has more', () => {
-    const taken = new Map([['2026-11-30 08:00-12:00', 5]]);
-    const first = (spots: number) =>
-      offered({ spots, days_ahead: 4 }, THURSDAY, taken).includes('2026-11-30 08:00-12:00');
-    expect([3, 5, 6].map(first)).toEqual([false, false, true]);
-  });
-
-  test('a leap day is counted', () => {
-    const leap = offered(
-      { windows: { ...WEEK, tuesday: ['08:00-12:00'] } },
-      '2028-02-25T14:00:00Z',
-    );
-    expect(leap).toContain('2028-02-29 08:00-12:00');
-    expect(daysFrom('2028-02-28', 2)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
-    expect(addDays('2027-03-01', -1)).toBe('2027-02-28');
-  });
 });
 
 describe('moments', () => {
@@ -153,14 +131,6 @@ describe('moments', () => {
     expect(from('2026-11-01', '01:30-02:30')).toBe('2026-11-01T05:30:00.000Z');
   });
 
-  test('a stored window keeps its local time when the rules change', () => {
-    const visit = { day: '2026-11-30', window: '07:30-09:30' };
-    expect(momentsOf(NEW_YORK, visit).from).toBe(Date.parse('2026-11-30T12:30:00Z'));
-    expect(changeableUntil(rules({ change_hours: 12 }), visit)).toBe(
-      Date.parse('2026-11-30T00:30:00Z'),
-    );
-  });
-
   test('the reminder is sent the morning before, even across a clock change', () => {
     const visit = { day: '2026-11-02', window: '08:00-12:00' };
     const at = Date.parse('2026-11-01T15:00:00Z');
@@ -174,31 +144,4 @@ test('a key identifies a window and nothing else', () => {
   expect(readWindowKey(windowKey(window))).toEqual(window);
   expect(readWindowKey(`${windowKey(window)} `)).toBeNull();
   expect(readWindowKey('tomorrow')).toBeNull();
-});
-
-test('a stored request has an area and a service', () => {
-  const areas = [{ id: 'richmond', zips: ['23220'] }] as never;
-  const lead = { address: 'ZIP: 23220', service_needed: 'Ants' };
-  expect(askOfLead(lead, areas)).toEqual(ask);
-  expect(askOfLead({ ...lead, address: 'ZIP not provided' }, areas).area).toBeNull();
-});
-
-describe('for any moment', () => {
-  const quarter = fc.integer({ min: 0, max: 95 });
-  const now = fc
-    .constantFrom('2026-02-20', '2026-03-07', '2026-10-20', '2028-02-20')
-    .chain((day) =>
-      fc.integer({ min: 0, max: 15 }).map((days) => Date.parse(day) + days * 86_400_000),
-    );
-
-  test('a local time converts back to itself, unless the clock skips it', () => {
-    fc.assert(
-      fc.property(now, quarter, (at, quarters) => {
-        const day = new Date(at).toISOString().slice(0, 10);
-        const minute = quarters * 15;
-        const back = localTime(NEW_YORK, momentOf(NEW_YORK, day, minute));
-        if (day !== '2026-03-08') expect(back).toMatchObject({ date: day, minute });
-      }),
-    );
-  });
 });

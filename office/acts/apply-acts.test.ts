@@ -43,7 +43,6 @@ const detail: LeadDetail = {
   pictures: [],
   acts: [],
   same_person: [],
-  split_off: [],
   notifications: [],
 };
 
@@ -91,7 +90,6 @@ test('stand in the history under the name of who acted', () => {
       type: 'status',
       status: 'won',
       amount_cents: 24900,
-      undone_by: null,
     },
   ]);
 });
@@ -102,12 +100,4 @@ test('an act that the server has already counts once, though it is still stored'
   const again = applyActsToDetail({ ...detail, acts: known }, [stored(note)], []);
   expect(again.acts).toHaveLength(1);
   expect(again.lead.notes).toBe(1);
-});
-
-test('an undo marks what it takes back', () => {
-  const acts = [
-    stored({ act_id: '1', type: 'note', text: 'Wrong person' }),
-    stored({ act_id: '2', type: 'undo', undoes: '1' }),
-  ];
-  expect(applyActsToDetail(detail, acts, []).acts[0]?.undone_by).toBe('2');
 });

@@ -67,18 +67,12 @@ export function applyActsToDetail(
     ({ submission_id, act }) =>
       submission_id === detail.lead.submission_id && !known.has(act.act_id),
   );
-  const undone = new Map(
-    own.flatMap(({ act }) => (act.type === 'undo' ? [[act.undoes, act.act_id]] : [])),
-  );
   return {
     ...detail,
     lead: applyActs(detail.lead, own, people),
     lost_reason: latest(own, 'status')?.lost_reason ?? detail.lost_reason,
     amount_cents: latest(own, 'status')?.amount_cents ?? detail.amount_cents,
-    acts: [...detail.acts, ...own.map((act) => recordOf(act, people))].map((record) => ({
-      ...record,
-      undone_by: undone.get(record.act_id) ?? record.undone_by,
-    })),
+    acts: [...detail.acts, ...own.map((act) => recordOf(act, people))],
   };
 }
 
@@ -96,7 +90,6 @@ export function recordOf({ act, by, at }: StoredAct, people: PersonRef[]): ActRe
     by,
     via: 'office',
     type: act.type,
-    undone_by: null,
   };
   switch (act.type) {
     case 'status': {
@@ -116,11 +109,6 @@ export function recordOf({ act, by, at }: StoredAct, people: PersonRef[]): ActRe
       return { ...record, snoozed_until: act.until };
     case 'reach':
       return { ...record, reached_by: act.by };
-    case 'split':
-    case 'join':
-      return { ...record, other: act.other };
-    case 'undo':
-      return { ...record, undoes: act.undoes };
     case 'release':
       return record;
   }

@@ -1,4 +1,4 @@
-/** Acts on leads: shown at once, sent in the background, and undoable for ten seconds. */
+/** Acts on leads: shown at once, sent while the office is open, and undoable for ten seconds. */
 
 import { useCallback, useMemo } from 'react';
 import type { Act, LeadDetail } from '../../domain/office/acts-api.ts';
@@ -9,17 +9,8 @@ import { NO_CONNECTION, type Problem, serverNow } from '../api/call-office.ts';
 import { endSession, noteLead, queries, readAgain, sessionQuery } from '../api/queries.ts';
 import { createStore, useStore } from '../parts/store.ts';
 import { showToast } from '../parts/toast.tsx';
-import { ownRegistration } from '../push/push.ts';
 import { useSession } from '../session/session.tsx';
-import {
-  dropAct,
-  type Outcome,
-  SYNC_TAG,
-  sendActs,
-  storeAct,
-  storedActs,
-  waitingOf,
-} from './act-queue.ts';
+import { dropAct, type Outcome, sendActs, storeAct, storedActs, waitingOf } from './act-queue.ts';
 import { applyActs, applyActsToDetail, type StoredAct } from './apply-acts.ts';
 
 /** Each kind of act without its id. */
@@ -41,8 +32,12 @@ export function useAct(): DoAct {
       const { person_id, name } = person;
       const act = { ...newAct, act_id: makeUuid() } as Act;
       const isStored = perform(act, lead.submission_id, { person_id, name });
+      const back = backOf(lead, newAct);
       if (words)
-        showToast(words, () => void takeBack(act, lead.submission_id, { person_id, name }));
+        showToast(
+          words,
+          back && (() => void takeBack(act, back, lead.submission_id, { person_id, name })),
+        );
       return isStored;
     },
     [person],
@@ -54,10 +49,20 @@ async function perform(act: Act, submissionId: string, by: PersonRef): Promise<v
   void sendStoredActs(by.person_id);
 }
 
-async function takeBack(act: Act, submissionId: string, by: PersonRef): Promise<void> {
+/** An act that was not sent is dropped; otherwise the opposite one follows it. */
+async function takeBack(act: Act, back: NewAct, submissionId: string, by: PersonRef) {
   if (await dropAct(act.act_id)) return;
-  const undo: Act = { type: 'undo', undoes: act.act_id, act_id: makeUuid() };
-  await perform(undo, submissionId, by);
+  await perform({ ...back, act_id: makeUuid() } as Act, submissionId, by);
+}
+
+/** The act that brings a lead back to where it was; undefined if none does. @param lead before the act */
+function backOf(lead: LeadSummary, { type }: NewAct): NewAct | undefined {
+  if (type === 'status') return { type, status: lead.status };
+  if (type === 'assign') return { type, person_id: lead.assigned_to?.person_id ?? null };
+  const until = lead.snoozed_until;
+  if (type === 'snooze')
+    return { type, until: until !== null && until > serverNow() ? until : null };
+  return undefined;
 }
 
 /** @param by the user whose acts are sent */
@@ -68,24 +73,11 @@ export async function sendStoredActs(by: string): Promise<void> {
   // Another user has signed in, in another tab.
   else if (problem?.code === 'another-person')
     await queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => {});
-  else if (problem) await sendInBackground();
 }
 
 function noteOutcome({ stored, answer }: Outcome): void {
   if (answer) noteLead(answer.lead);
   readAgain(stored.submission_id);
-}
-
-/**
- * Where the browser supports background sync, the service worker sends the acts once there is a connection, even with
- * the page closed.
- */
-async function sendInBackground(): Promise<void> {
-  const registration = await ownRegistration();
-  // Chromium only, so missing in the DOM's types.
-  const sync: { register(tag: string): Promise<void> } | undefined =
-    registration && Reflect.get(registration, 'sync');
-  await sync?.register(SYNC_TAG).catch(() => {});
 }
 
 /** True if the server was not reached, as opposed to reached and busy. */

@@ -43,7 +43,7 @@ export function Erase() {
   return (
     <Screen
       title="Erase a person"
-      about="When somebody asks to be forgotten: requests, notes, pictures, mails and the newsletter go. Counts without names stay."
+      about="When somebody asks to be forgotten: requests, notes, pictures, mails and the newsletter go."
     >
       {problem && !problem.errors.who && <Notice kind="problem">{problem.detail}</Notice>}
       <form className="find" onSubmit={find} noValidate>

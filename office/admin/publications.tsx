@@ -1,6 +1,7 @@
 /** Publications: publish, undo, and the list of past ones. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { minutesOf, momentOf } from '../../domain/hours/office-hours.ts';
 
 import {
@@ -12,6 +13,7 @@ import {
 } from '../api/call-office.ts';
 import { queries, routeQuery } from '../api/queries.ts';
 import { Changes } from '../content/changes.tsx';
+import { editPath } from '../content/content-query.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -27,6 +29,7 @@ const ASK_AGAIN_MS = { working: 1000, idle: 15_000 } as const;
 
 type PublicationList = AnswerTo<'GET /publications'>;
 type Publication = PublicationList['publications'][number];
+type Draft = PublicationList['drafts'][number];
 
 const listQuery = routeQuery('GET /publications', {}, { timeoutMs: LONG_TIMEOUT_MS });
 
@@ -78,27 +81,34 @@ export function Publications() {
 
 const isUnderWay = ({ state, due_at }: Publication) => state === 'waiting' && due_at <= serverNow();
 
-/** The failure of the newest ended publication. */
+/** The newest publication that has ended, if it failed. */
+function failureIn({ publications }: PublicationList): Publication | null {
+  const ended = publications.filter(({ state }) => state === 'live' || state === 'failed');
+  const newest = ended.sort((one, other) => other.publication_no - one.publication_no)[0];
+  return newest?.state === 'failed' ? newest : null;
+}
+
+/** A fault begins with the path of its file. */
+const isIn = (path: string) => (fault: string) => fault.startsWith(`${path}:`);
+
 function Failure({ list }: { list: PublicationList }) {
-  const newest = list.publications
-    .filter(({ state }) => state === 'live' || state === 'failed')
-    .reduce<Publication | null>(
-      (last, one) => (last && last.publication_no > one.publication_no ? last : one),
-      null,
-    );
-  if (newest?.state !== 'failed') return null;
+  const failure = failureIn(list);
+  if (!failure) return null;
+  const drafts = list.drafts.filter(({ path }) => failure.faults.some(isIn(path)));
   return (
     <Notice kind="problem">
       <p>
-        Publication {newest.publication_no} failed, and nothing was changed. What has to be mended:
+        Publication {failure.publication_no} failed, and nothing was changed. What has to be mended:
       </p>
-      <Lines lines={newest.faults} />
+      <pre className="lines">{failure.faults.join('\n')}</pre>
+      {drafts.map(({ path, name }) => (
+        <p key={path}>
+          <Link to={editPath(path)}>{name}</Link>
+        </p>
+      ))}
+      {drafts.length > 0 && <p>Without a tick below they wait, and the rest can be published.</p>}
     </Notice>
   );
-}
-
-function Lines({ lines }: { lines: string[] }) {
-  return <pre className="lines">{lines.join('\n')}</pre>;
 }
 
 /** Publishes the chosen drafts, now or at a set time. */
@@ -114,8 +124,12 @@ function Publish({
   const { company, person } = useSession();
   const [note, setNote] = useState('');
   const [time, setTime] = useState('');
-  /** Paths of drafts left out. */
-  const [left, setLeft] = useState<string[]>([]);
+  const [chosen, setLeft] = useState<string[] | null>(null);
+  const failure = failureIn(list);
+  const isUnmended = ({ path, created_at }: Draft) =>
+    failure !== null && created_at < failure.created_at && failure.faults.some(isIn(path));
+  /** Paths of drafts left out: at first those that a publication failed for and that nobody has changed since. */
+  const left = chosen ?? list.drafts.filter(isUnmended).map(({ path }) => path);
   const isForOwner = ({ is_binding }: { is_binding: boolean }) =>
     is_binding && person.role !== 'owner';
   const [date = '', clock = ''] = time.split('T');
@@ -129,6 +143,7 @@ function Publish({
     if (!(await change('POST /publications', { note, at, paths }))) return;
     setNote('');
     setTime('');
+    setLeft(null);
   };
   return (
     <ScreenPart title="Publish">
@@ -150,8 +165,8 @@ function Publish({
                         type="checkbox"
                         checked={!left.includes(path)}
                         onChange={({ target }) =>
-                          setLeft((paths) =>
-                            target.checked ? paths.filter((one) => one !== path) : [...paths, path],
+                          setLeft(
+                            target.checked ? left.filter((one) => one !== path) : [...left, path],
                           )
                         }
                       />

@@ -71,6 +71,13 @@ export const routeQuery = <R extends Route & `GET ${string}`>(
     queryFn: ({ signal }) => readOffice(route, ...([input, { signal, ...options }] as Input<R>)),
   });
 
+/** Number of the newest change. It also tells whether the server can be reached. */
+export const newsQuery = {
+  ...routeQuery('GET /leads/news'),
+  refetchInterval: 5000,
+  ...{ staleTime: 0, retry: false },
+};
+
 /** Server health, polled every minute. */
 export const healthQuery = { ...routeQuery('GET /health'), refetchInterval: 60_000 };
 
@@ -103,11 +110,6 @@ export function readAgain(submissionId?: string): void {
     // again.
     void queries.cancelQueries({ queryKey }).then(() => queries.invalidateQueries({ queryKey }));
   }
-}
-
-export function forgetLead(submissionId: string): void {
-  queries.removeQueries({ queryKey: leadKey(submissionId) });
-  readAgain();
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Buttons to call, text and mail a visitor, and the question about the outcome. */
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { phoneLink } from '../../domain/lead/phone-number.ts';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
@@ -13,7 +13,6 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { message } from '../parts/office-icons.ts';
-import { useShortcuts } from '../parts/shortcuts.ts';
 import { useSession } from '../session/session.tsx';
 import { fillTemplate, mailLink, TEMPLATES, textLink } from './templates.ts';
 
@@ -21,18 +20,11 @@ import { fillTemplate, mailLink, TEMPLATES, textLink } from './templates.ts';
 export function ContactButtons({ lead }: { lead: LeadSummary }) {
   const act = useAct();
   const [writes, setWrites] = useState<'text' | 'mail' | null>(null);
-  const call = useRef<HTMLAnchorElement>(null);
   const tel = phoneLink(lead.phone);
-  useShortcuts({
-    c: () => call.current?.click(),
-    ...(tel && { t: () => setWrites('text') }),
-    ...(lead.email && { m: () => setWrites('mail') }),
-  });
   return (
     <div className="contact-buttons">
       {tel ? (
         <a
-          ref={call}
           className="button main"
           href={tel}
           onClick={() => act(lead, { type: 'reach', by: 'call' })}

@@ -1,14 +1,12 @@
 import './inbox.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, Outlet, useMatch, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, Outlet, useMatch, useParams, useSearchParams } from 'react-router';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { Icon } from '../../site/ui/icon/icon.tsx';
 import { check, magnifier } from '../../site/ui/icon/icon-shapes.ts';
-import { Message } from '../../site/ui/message.tsx';
 import { useWithActs } from '../acts/use-acts.ts';
 import { ScreenTitle } from '../parts/screen-title.tsx';
-import { useShortcuts } from '../parts/shortcuts.ts';
 import { Empty, Failed, MoreButton, Placeholder } from '../parts/states.tsx';
 import { AlertsOffer } from '../push/alerts-offer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -39,7 +37,7 @@ export function Inbox() {
     pages.flatMap((page) => page.leads).map(withActs.summary),
   );
   const late = pages[0]?.counts.late ?? 0;
-  useListKeys([...callNext, ...leads]);
+  useFocusOfList();
   return (
     <div className="inbox" data-open={submissionId || isWriting ? 'lead' : 'list'}>
       <section className="inbox-list" aria-label="Requests">
@@ -134,7 +132,6 @@ function InboxHead({
   const used = (['status', 'assigned_to', 'territory', 'stage', 'since'] as const).filter(
     (name) => filters[name],
   ).length;
-  useShortcuts({ f: () => setOpen((open) => !open) });
   const urlOf = (view: string) => {
     const next = new URLSearchParams(params);
     if (view) next.set('view', view);
@@ -178,9 +175,7 @@ function SearchField() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('q') ?? '';
   const [text, setText] = useState(asked);
-  const field = useRef<HTMLInputElement>(null);
   const sent = useRef(asked);
-  useShortcuts({ '/': () => field.current?.select() });
   // Back, and views without search, change the words from outside.
   useEffect(() => {
     if (asked !== sent.current) {
@@ -210,7 +205,6 @@ function SearchField() {
       </label>
       <Icon shape={magnifier} />
       <input
-        ref={field}
         id="search"
         type="search"
         placeholder="Name, phone, e-mail, ZIP, words"
@@ -270,40 +264,14 @@ function NoLeads({ filters }: { filters: Filters }) {
   );
 }
 
-/** j and k move along the list, or from the open request to its neighbors; Escape returns to the list. */
-function useListKeys(leads: LeadSummary[]): void {
-  const navigate = useNavigate();
+/** Returning to the list restores the focus. */
+function useFocusOfList(): void {
   const { submissionId } = useParams();
-  const [params] = useSearchParams();
-  const rows = () => [...document.querySelectorAll<HTMLElement>('.lead-row')];
-  const move = (by: number) => {
-    if (submissionId) {
-      const at = leads.findIndex((lead) => lead.submission_id === submissionId);
-      const next = leads[at + by];
-      if (at >= 0 && next)
-        navigate(
-          { pathname: `/leads/${next.submission_id}`, search: String(params) },
-          { replace: true },
-        );
-      return;
-    }
-    const all = rows();
-    const at = all.findIndex((row) => row.matches(':focus'));
-    all[at < 0 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1)]?.focus();
-  };
   const opened = useRef<string | undefined>(undefined);
   useEffect(() => {
-    // Returning to the list restores the focus.
     if (!submissionId && opened.current)
-      rows()
-        .find((row) => row.dataset.lead === opened.current)
-        ?.focus();
+      document.querySelector<HTMLElement>(`[data-lead="${opened.current}"]`)?.focus();
     opened.current = submissionId;
-  });
-  useShortcuts({
-    j: () => move(1),
-    k: () => move(-1),
-    ...(submissionId && { Escape: () => navigate({ pathname: '/', search: String(params) }) }),
   });
 }
 
@@ -311,12 +279,7 @@ function useListKeys(leads: LeadSummary[]): void {
 export function NothingOpen() {
   return (
     <div className="nothing-open">
-      <p>
-        <Message
-          text="Choose a request, or press <key>j</key> and <key>Enter</key>."
-          parts={{ key: (name) => <kbd>{name}</kbd> }}
-        />
-      </p>
+      <p>Choose a request.</p>
     </div>
   );
 }

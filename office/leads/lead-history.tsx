@@ -23,8 +23,7 @@ export function LeadHistory({ detail: { acts, notifications } }: { detail: LeadD
   const stored = new Set(useWaitingActs().map(({ act }) => act.act_id));
   const whatWords = (act: ActRecord) => {
     const did = actWords(act, now, company.time_zone);
-    const what = act.via === 'mail-link' && act.by ? `${did} by a link in the mail` : did;
-    return act.undone_by === null ? what : `${what} (taken back)`;
+    return act.via === 'mail-link' && act.by ? `${did} by a link in the mail` : did;
   };
   const when = (at: number) => momentWords(at, now, company.time_zone);
   return (

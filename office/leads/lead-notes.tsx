@@ -4,7 +4,6 @@ import { OFFICE_LIMITS } from '../../domain/office/api.ts';
 import { tabStorage } from '../../site/lib/browser/storage.ts';
 import { useAct } from '../acts/use-acts.ts';
 import { Button } from '../parts/button.tsx';
-import { useShortcuts } from '../parts/shortcuts.ts';
 import { useTimes } from '../parts/use-now.ts';
 
 /** Notes, newest first. An unfinished note survives leaving the screen, in this tab, until it is saved. */
@@ -16,7 +15,6 @@ export function LeadNotes({ detail }: { detail: LeadDetail }) {
   const act = useAct();
   const times = useTimes();
 
-  useShortcuts({ n: () => field.current?.focus() });
   const write = (next: string) => {
     setText(next);
     tabStorage.write(draftKey, next || null);
@@ -30,9 +28,7 @@ export function LeadNotes({ detail }: { detail: LeadDetail }) {
       if (tabStorage.read(draftKey) === text) tabStorage.write(draftKey, null);
     });
   };
-  const notes = acts
-    .filter(({ type, undone_by }) => type === 'note' && undone_by === null)
-    .reverse();
+  const notes = acts.filter(({ type }) => type === 'note').reverse();
   return (
     <section>
       <h2 id="notes">Notes</h2>

@@ -14,7 +14,6 @@ import { serverNow } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
-import { useShortcuts } from '../parts/shortcuts.ts';
 import { atHour, dayAndTime } from '../parts/time-words.ts';
 import { useSession } from '../session/session.tsx';
 import { dollars, LOST_WORDS, readDollars, STATUS_WORDS } from './lead-words.ts';
@@ -23,7 +22,6 @@ export function LeadSteps({ detail }: { detail: LeadDetail }) {
   const { lead, lost_reason, amount_cents } = detail;
   const act = useAct();
   const [asks, setAsks] = useState<'lost' | 'snooze' | null>(null);
-  const { person } = useSession();
   const close = () => setAsks(null);
   const setStatus = (status: LeadStatus) => {
     if (status === 'lost') return setAsks('lost');
@@ -34,19 +32,6 @@ export function LeadSteps({ detail }: { detail: LeadDetail }) {
         `${lead.name || 'It'} is marked as ${STATUS_WORDS[status].toLowerCase()}.`,
       );
   };
-  const take = () => {
-    if (lead.assigned_to?.person_id !== person.person_id)
-      act(lead, { type: 'assign', person_id: person.person_id }, 'It is yours.');
-  };
-  useShortcuts({
-    e: () => setStatus('contacted'),
-    b: () => setStatus('booked'),
-    w: () => setStatus('won'),
-    l: () => setStatus('lost'),
-    '!': () => setStatus('spam'),
-    s: () => setAsks('snooze'),
-    a: take,
-  });
   return (
     <section className="steps" aria-label="Steps">
       <fieldset className="statuses">

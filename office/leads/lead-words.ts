@@ -73,14 +73,8 @@ export function actWords(act: ActRecord, now: number, timeZone: string): string 
         : 'took it up again';
     case 'reach':
       return CONTACT_WORDS[act.reached_by ?? 'call'];
-    case 'split':
-      return 'told an earlier request apart';
-    case 'join':
-      return 'joined an earlier request';
     case 'release':
       return 'released it from quarantine';
-    case 'undo':
-      return 'took the last step back';
     case 'visit':
       return act.visit ? visitWords(act.visit) : 'named times for a visit';
   }
@@ -107,9 +101,6 @@ const ASKED_FOR_MS = 60 * 60_000;
 
 /** The call, text or mail whose outcome this user has not answered yet; null for none. */
 export function openContact(acts: ActRecord[], personId: string, now: number): ActRecord | null {
-  const last = acts.findLast(
-    ({ type, undone_by, by }) =>
-      undone_by === null && by?.person_id === personId && type !== 'undo' && type !== 'assign',
-  );
+  const last = acts.findLast(({ type, by }) => by?.person_id === personId && type !== 'assign');
   return last?.type === 'reach' && now - last.at < ASKED_FOR_MS ? last : null;
 }

@@ -1,61 +1,35 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import type { LeadEvent } from '../../domain/office/acts-api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { sendStoredActs } from '../acts/use-acts.ts';
-import {
-  endSession,
-  forgetLead,
-  noteLead,
-  queries,
-  readAgain,
-  sessionQuery,
-} from '../api/queries.ts';
-import { listQuery } from '../leads/list-query.ts';
-import { createStore } from '../parts/store.ts';
+import { noteServerTime } from '../api/call-office.ts';
+import { newsQuery, readAgain } from '../api/queries.ts';
 import { useSession } from '../session/session.tsx';
-import { followEvents, type LiveState } from './follow-events.ts';
 
-export const liveState = createStore<LiveState>('connecting');
-/** Announcement of a new request, for screen readers. */
-export const arrival = createStore('');
-
-/** Shows other users' acts and new requests as they happen, and sends queued acts. */
+/** Polls for the number of the newest change, reads again after one, and sends stored acts while there is a connection. */
 export function useLive(): void {
   const { person_id } = useSession().person;
-  const inbox = useInfiniteQuery(listQuery({}));
-  const eventId = inbox.data?.pages[0]?.event_id;
-  const isRead = eventId !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the connection itself follows later events
+  const { data, dataUpdatedAt, isError, refetch } = useQuery(newsQuery);
+  const newest = useRef<number>(undefined);
+  const wasLost = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer
   useEffect(() => {
-    if (!isRead) return;
-    return followEvents(eventId, {
-      onLead,
-      onReload: () => readAgain(),
-      onSignedOut: endSession,
-      onState(state) {
-        const was = liveState.read();
-        liveState.set(state);
-        if (state === 'live') {
-          void sendStoredActs(person_id);
-          if (was === 'reconnecting') readAgain();
-        }
-        // An ended session refuses the event stream without a reason; a call gives one.
-        if (state === 'reconnecting')
-          void queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => {});
-      },
-    });
-  }, [isRead, person_id]);
-}
-
-function onLead({ what, lead, submission_id }: LeadEvent): void {
-  if (what === 'erased' || !lead) {
-    forgetLead(submission_id);
-    return;
-  }
-  noteLead(lead);
-  readAgain(submission_id);
-  if (what !== 'acted')
-    arrival.set(
-      [`New request: ${lead.name}`, lead.service_needed, lead.area].filter(Boolean).join(', '),
-    );
+    if (!data) return;
+    noteServerTime(data.now);
+    if (newest.current !== undefined && newest.current !== data.event_id) readAgain();
+    newest.current = data.event_id;
+    void sendStoredActs(person_id);
+  }, [dataUpdatedAt, person_id]);
+  useEffect(() => {
+    if (wasLost.current && !isError) readAgain();
+    wasLost.current = isError;
+  }, [isError]);
+  useEffect(() => {
+    const look = () => void refetch();
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, [refetch]);
 }

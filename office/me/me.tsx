@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
-import { Message } from '../../site/ui/message.tsx';
 import type { Problem } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Screen, ScreenPart } from '../parts/screen.tsx';
-import { setShortcuts, shortcutsOn } from '../parts/shortcuts.ts';
-import { useStore } from '../parts/store.ts';
 import { showToast } from '../parts/toast.tsx';
 import { useSession } from '../session/session.tsx';
 import { Alerts } from './alerts.tsx';
@@ -22,7 +19,6 @@ export function Me() {
       <Name />
       <Passkeys />
       <Sessions />
-      <Keys />
       {person.role === 'owner' && <ForEverybody />}
     </Screen>
   );
@@ -58,27 +54,6 @@ function Name() {
       <p className="muted">
         <span>{person.email}</span>, <span>{person.role === 'owner' ? 'Owner' : 'Office'}</span>
       </p>
-    </ScreenPart>
-  );
-}
-
-function Keys() {
-  const isOn = useStore(shortcutsOn);
-  return (
-    <ScreenPart title="Keys">
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={({ target }) => setShortcuts(target.checked)}
-        />
-        <span>
-          <Message
-            text="Single keys, as <key>j</key> for the next request. <key>?</key> lists them. On this device only."
-            parts={{ key: (name) => <kbd>{name}</kbd> }}
-          />
-        </span>
-      </label>
     </ScreenPart>
   );
 }

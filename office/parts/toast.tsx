@@ -18,8 +18,7 @@ const SHOWN_MS = 10_000;
 export const showToast = (text: string, undo?: () => void) =>
   toast.set({ text, ...(undo && { undo }) });
 
-/** Shortcut z. */
-export function undoNewest(): void {
+function undoNewest(): void {
   const { undo } = toast.read() ?? {};
   toast.set(null);
   undo?.();

@@ -6,9 +6,8 @@ import { Icon } from '../../site/ui/icon/icon.tsx';
 import { isOnDevice } from '../acts/act-queue.ts';
 import { isWithoutConnection, sendingProblem, useWaitingActs } from '../acts/use-acts.ts';
 import { serverNow } from '../api/call-office.ts';
-import { healthQuery } from '../api/queries.ts';
+import { healthQuery, newsQuery } from '../api/queries.ts';
 import { shownFrom } from '../api/stored-answers.ts';
-import { arrival, liveState } from '../live/use-live.ts';
 import { offline, warning } from '../parts/office-icons.ts';
 import { useStore } from '../parts/store.ts';
 import { momentWords } from '../parts/time-words.ts';
@@ -16,13 +15,12 @@ import { useSession } from '../session/session.tsx';
 
 export function LiveLine() {
   const { company } = useSession();
-  const live = useStore(liveState);
+  const { isError } = useQuery(newsQuery);
   const from = useStore(shownFrom);
   const count = useWaitingActs().length;
   const isStored = useStore(isOnDevice);
   const problem = useStore(sendingProblem);
-  const arrived = useStore(arrival);
-  const isUnreachable = live === 'reconnecting' || from !== null || isWithoutConnection(problem);
+  const isUnreachable = isError || from !== null || isWithoutConnection(problem);
   const health = useQuery(healthQuery).data;
   const mail = health?.alarms.find(({ alarm }) => alarm === 'mail');
   const words = [
@@ -43,26 +41,21 @@ export function LiveLine() {
           )),
   ].filter(Boolean);
   return (
-    <>
-      <div role="status" className="live">
-        {mail && (
-          <p className="live-line">
-            <Icon shape={warning} />
-            <span>
-              {mail.says} <Link to="/numbers">What to do</Link>
-            </span>
-          </p>
-        )}
-        {words.length > 0 && (
-          <p className="live-line">
-            <Icon shape={offline} />
-            <span>{words.join(' ')}</span>
-          </p>
-        )}
-      </div>
-      <p role="status" className="visually-hidden">
-        {arrived}
-      </p>
-    </>
+    <div role="status" className="live">
+      {mail && (
+        <p className="live-line">
+          <Icon shape={warning} />
+          <span>
+            {mail.says} <Link to="/numbers">What to do</Link>
+          </span>
+        </p>
+      )}
+      {words.length > 0 && (
+        <p className="live-line">
+          <Icon shape={offline} />
+          <span>{words.join(' ')}</span>
+        </p>
+      )}
+    </div>
   );
 }

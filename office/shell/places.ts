@@ -28,43 +28,38 @@ export interface Place {
   ofVisits?: true;
   /** Count shown beside the name, unless 0. */
   count?: (counts: LeadList['counts']) => number;
-  /** Second key after g. */
-  key: string;
 }
 
 export const PLACES: Place[] = [
-  { path: '/', name: 'Inbox', icon: inbox, key: 'i', count: ({ call_next }) => call_next },
+  { path: '/', name: 'Inbox', icon: inbox, count: ({ call_next }) => call_next },
   {
     path: '/quarantine',
     name: 'Quarantine',
     icon: shield,
-    key: 'q',
     count: ({ quarantine }) => quarantine,
   },
   {
     path: '/undelivered',
     name: 'Undelivered',
     icon: mail,
-    key: 'u',
     count: ({ dead_letters }) => dead_letters,
   },
-  { path: '/visits', name: 'Visits', icon: day, ofVisits: true, key: 'd' },
-  { path: '/numbers', name: 'Numbers', icon: bars, key: 'n' },
-  { path: '/newsletter', name: 'Newsletter', icon: letter, key: 'w' },
-  { path: '/content', name: 'Website', icon: pencil, key: 't' },
-  { path: '/publications', name: 'Publishing', icon: clock, key: 'v' },
-  { path: '/people', name: 'People', icon: person, role: 'owner', key: 'p' },
-  { path: '/erase', name: 'Erase a person', icon: eraser, role: 'owner', key: 'e' },
+  { path: '/visits', name: 'Visits', icon: day, ofVisits: true },
+  { path: '/numbers', name: 'Numbers', icon: bars },
+  { path: '/newsletter', name: 'Newsletter', icon: letter },
+  { path: '/content', name: 'Website', icon: pencil },
+  { path: '/publications', name: 'Publishing', icon: clock },
+  { path: '/people', name: 'People', icon: person, role: 'owner' },
+  { path: '/erase', name: 'Erase a person', icon: eraser, role: 'owner' },
   {
     path: '/launch',
     name: 'Launch',
     icon: flag,
     role: 'owner',
-    key: 'l',
   },
-  { path: '/consents', name: 'Consent wordings', icon: check, key: 'c' },
-  { path: '/audit', name: 'Audit log', icon: list, role: 'owner', key: 'a' },
-  { path: '/me', name: 'My settings', icon: gear, key: 's' },
+  { path: '/consents', name: 'Consent wordings', icon: check },
+  { path: '/audit', name: 'Audit log', icon: list, role: 'owner' },
+  { path: '/me', name: 'My settings', icon: gear },
 ];
 
 export const placesFor = (role: Role, hasVisits = false): Place[] =>

@@ -1,7 +1,6 @@
 import './shell.css';
 import { type InfiniteData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
 import { Icon } from '../../site/ui/icon/icon.tsx';
 import { Message } from '../../site/ui/message.tsx';
@@ -11,16 +10,14 @@ import { listQueryKey } from '../leads/list-query.ts';
 import { useLive } from '../live/use-live.ts';
 import { more } from '../parts/office-icons.ts';
 import { pageCompany } from '../parts/page-company.ts';
-import { useShortcuts } from '../parts/shortcuts.ts';
 import { Failed } from '../parts/states.tsx';
-import { ToastRegion, undoNewest } from '../parts/toast.tsx';
+import { ToastRegion } from '../parts/toast.tsx';
 import { ConfirmFirst } from '../session/confirm-first.tsx';
 import { OpenLink } from '../session/open-link.tsx';
 import { SessionContext, type SignedIn, useSession } from '../session/session.tsx';
 import { SignIn } from '../session/sign-in.tsx';
 import { LiveLine } from './live-line.tsx';
 import { placesFor } from './places.ts';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 /** Root of the office: signed-out users see the sign-in at every URL. */
 export function Shell() {
@@ -46,26 +43,13 @@ export function Shell() {
 }
 
 function Office() {
-  const navigate = useNavigate();
-  const [helps, setHelps] = useState(false);
-  const { person, company } = useSession();
   useLive();
-  useShortcuts({
-    '?': () => setHelps(true),
-    z: undoNewest,
-    ...Object.fromEntries(
-      placesFor(person.role, company.has_visits).map(({ key, path }) => [
-        `g ${key}`,
-        () => navigate(path),
-      ]),
-    ),
-  });
   return (
     <div className="shell">
       <a className="skip" href="#main">
         Skip to the content
       </a>
-      <SideMenu onHelp={() => setHelps(true)} />
+      <SideMenu />
       <main id="main" tabIndex={-1}>
         <LiveLine />
         <RefusedActs />
@@ -74,12 +58,11 @@ function Office() {
       <Tabs />
       <ToastRegion />
       <ConfirmFirst />
-      {helps && <ShortcutsDialog onClose={() => setHelps(false)} />}
     </div>
   );
 }
 
-function SideMenu({ onHelp }: { onHelp: () => void }) {
+function SideMenu() {
   const { company, person } = useSession();
   return (
     <header className="side">
@@ -96,12 +79,7 @@ function SideMenu({ onHelp }: { onHelp: () => void }) {
       <nav aria-label="Office">
         <Places />
       </nav>
-      <p className="side-foot small">
-        <span className="muted">{person.name}</span>
-        <button type="button" className="link-button" onClick={onHelp}>
-          <Message text="Keys <key>?</key>" parts={{ key: (name) => <kbd>{name}</kbd> }} />
-        </button>
-      </p>
+      <p className="side-foot small muted">{person.name}</p>
     </header>
   );
 }

@@ -58,14 +58,8 @@ export function internalLinksOf({ markdown }: Pick<Page, 'markdown'>): string[] 
   return [...markdown.matchAll(/\]\((\/[^)#\s]*)/g)].map(([, path = '']) => path);
 }
 
+/** Links of the text and of a price's note; what a field names, unknown-names.ts checks. */
 function internalLinks({ matter, markdown }: Page): string[] {
   const note = matter.template === 'service' ? (matter.cost?.note ?? '') : '';
-  const fromBody = internalLinksOf({ markdown: `${markdown}\n${note}` });
-  const fromMatter = [
-    ...matter.related,
-    ...('nearby' in matter ? matter.nearby : []),
-    ...('service' in matter && matter.service ? [matter.service] : []),
-    ...('pests' in matter ? matter.pests.map(({ page }) => page) : []),
-  ];
-  return [...fromBody, ...fromMatter].filter((link): link is string => Boolean(link));
+  return internalLinksOf({ markdown: `${markdown}\n${note}` }).filter(Boolean);
 }

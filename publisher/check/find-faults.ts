@@ -35,8 +35,8 @@ import {
 import { loadLanguages } from '../read/read-translated.ts';
 import { readYaml, validate } from '../read/read-yaml.ts';
 import { loadRedirects } from '../read/redirects.ts';
-import { visitFaults } from '../read/visits.ts';
-import { homeFaults, pageFaults, siteFaults } from './references.ts';
+import { homeFaults, pageFaults, siteFaults } from './field-rules.ts';
+import { unknownNames } from './unknown-names.ts';
 
 /** Each fault once, sorted by file and line. */
 export function findContentFaults(dir = contentDir): Fault[] {
@@ -97,11 +97,11 @@ function faultsBetweenFiles(dir: string): Fault[] {
     files.flatMap((file) => collect(faults, () => loadPage(root, file, site)) ?? []);
   const urls = files.map((file) => urlOf(root, file));
   collect(faults, () => checkPages(pages, urls));
-  faults.push(...siteFaults(dir, site, areas, urls), ...pageFaults({ dir, site, areas, pages }));
+  faults.push(...siteFaults(dir, site, areas), ...pageFaults(pages, site));
+  faults.push(...unknownNames(dir, site.brand.slug));
   for (const read of [loadFaqs, loadNextSteps, loadCareers]) collect(faults, () => read(dir));
-  collect(faults, () => faults.push(...visitFaults(dir, areas)));
   const home = collect(faults, () => readHome(dir));
-  if (home) faults.push(...homeFaults(join(dir, 'home.yaml'), home, site, urls));
+  if (home) faults.push(...homeFaults(join(dir, 'home.yaml'), home));
   collect(faults, () => loadRedirects(dir, urls));
   // The checks below need every page: missing ones would cause false faults.
   if (pages.length === files.length) {

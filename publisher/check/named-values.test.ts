@@ -32,7 +32,6 @@ test.each([
     ],
   ],
   ['pest', [{ value: '/pest-info/ants', label: 'Ants' }]],
-  ['service', []],
   ['identified', [{ value: 'wasps', label: 'Paper wasps' }]],
   ['product', [{ value: 'Termidor SC', label: 'Termidor SC' }]],
   [
@@ -79,13 +78,4 @@ test('states are those of the country, by name, and time zones those of America 
   expect(zones).toContain('America/Indiana/Knox');
   expect(zones).toContain('Pacific/Honolulu');
   expect(zones).not.toContain('Europe/Paris');
-});
-
-test('unfinished settings offer no names', () => {
-  expect(namedValues(new Map([['site.yaml', 'people: [']]), 'person')).toEqual([]);
-});
-
-test('a name of another type is offered as text', () => {
-  const files = new Map([['site.yaml', 'prices:\n  one: { name: 0 }\n  two: { name: Two }\n']]);
-  expect(namedValues(files, 'price').map(({ label }) => label)).toEqual(['0', 'Two']);
 });

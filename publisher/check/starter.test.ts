@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NEW_PAGES } from '../../domain/office/content-api.ts';
 import { isReady } from '../../domain/office/launch-api.ts';
 import { launchQuestions } from '../edit/launch-questions.ts';
-import { companyFiles, phoneOf, shortNameOf, writeCompany } from '../edit/new-company.ts';
+import { companyFiles, writeCompany } from '../edit/new-company.ts';
 import { newPage } from '../edit/page-files.ts';
 import { filesBelow } from '../read/hash-files.ts';
 import { loadHome } from '../read/home.ts';
@@ -22,10 +22,6 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'company-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-
-test('it has at most forty files', () => {
-  expect(FILES.length).toBeLessThanOrEqual(40);
-});
 
 /** Words about a climate, a season, a kind of house, a promise or a price, and questions to the owner. */
 const OF_SOMEWHERE =
@@ -98,14 +94,6 @@ test.each([
   expect(area).toContain(`state: "${state}"`);
   expect(files.get('site.yaml')).toContain('phone: "(405) 867-5309"');
   expect([...files.keys()].at(-1)).toBe('site.yaml');
-});
-
-test('a phone has ten digits in any format, and a short name does not end in a loose word', () => {
-  expect(phoneOf('+1 405 867 5309')).toBe('(405) 867-5309');
-  expect(phoneOf('867 5309')).toBeNull();
-  expect(shortNameOf('Smith & Sons Pest and Wildlife Control LLC')).toBe('Smith & Sons Pest');
-  expect(shortNameOf('Holloway Brothers and Sisters')).toBe('Holloway Brothers');
-  expect(shortNameOf('Sooner State Pest Control')).toBe('Sooner State');
 });
 
 test('a new company is asked for what visitors need, and is ready when it has answered', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FieldEdit } from '../../domain/office/content-api.ts';
 import { applyEdits } from './apply-edits.ts';
-import { type EditError, type FieldPath, fieldsOf, valuesOf } from './content-document.ts';
+import { type EditError, type FieldPath, valuesOf } from './content-document.ts';
 
 const PAGE = 'pages/services/ant-control.md';
 const FILES = ['site.yaml', 'reviews.yaml', 'coordinates.yaml', 'identifier.yaml', PAGE];
@@ -34,28 +34,6 @@ const refusalOf = (file: string, one: Edit): string => {
     return (error as EditError).message;
   }
 };
-
-test.each(['site.yaml', 'identifier.yaml'])('200 edits of %s make one change', (file) => {
-  const fields = fieldsOf(file, texts.get(file) ?? '')
-    .filter(({ value }) => typeof value === 'string')
-    .slice(0, 200)
-    .map(({ path, value }): FieldEdit => ({ file, path, value: `${value}.` }));
-  const started = performance.now();
-  expect(applyEdits(texts, fields).size).toBe(1);
-  // Parsing the file for each edit took ten seconds.
-  expect(performance.now() - started).toBeLessThan(2000);
-});
-
-test('a service without a price may have other words instead', () => {
-  const label = ['cost', 'label'];
-  const inspected = edit(
-    PAGE,
-    { path: ['cost', 'price'], remove: true },
-    { path: label, add: true },
-  );
-  expect(inspected().cost.price).toBeUndefined();
-  expect(inspected().cost.label).toBe('');
-});
 
 test('a new price gets its key from its name, and is added and removed in both languages', () => {
   const add: Edit = { path: ['prices', 'Attic cleaning'], add: true };

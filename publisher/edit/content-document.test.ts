@@ -5,7 +5,6 @@ import {
   ContentDocument,
   type ContentEdit,
   EditError,
-  type FieldPath,
   fieldsOf,
   valuesOf,
 } from './content-document.ts';
@@ -43,23 +42,6 @@ function edited(file: string, text: string, ...edits: ContentEdit[]): string {
 
 describe('a page', () => {
   const page = (...edits: ContentEdit[]) => edited('pages/a.md', PAGE, ...edits);
-
-  test('has its front matter and the parts of its body as fields', () => {
-    expect(fieldsOf('pages/a.md', PAGE)).toEqual([
-      { path: ['template'], value: 'article' },
-      { path: ['title'], value: 'Ants: what to do' },
-      { path: ['related', 0], value: '/services' },
-      { path: ['related', 1], value: '/quote' },
-      { path: ['faqs', 0, 'q'], value: 'Do they bite?' },
-      { path: ['faqs', 0, 'a'], value: 'Some do.' },
-      { path: ['faqs', 1, 'q'], value: 'How much?' },
-      { path: ['faqs', 1, 'a'], value: 'See below.' },
-      { path: ['body', 0], value: 'Intro.\n\n' },
-      { path: ['body', 1], value: '## What you see\nA trail.\n\n' },
-      { path: ['body', 2], value: '## What we do\nBait.\n' },
-    ]);
-    expect(page()).toBe(PAGE);
-  });
 
   test.each([
     [['template'], 'post', 'template: article #', 'template: post #'],
@@ -122,24 +104,6 @@ test('a field is removed with its comment, and the last field of a group removes
   const one = edited('site.yaml', text, { path: ['colors', 'fig'], remove: true });
   expect(one).toBe(text.replace('  # black\n  fig: "#111111"\n', ''));
   expect(edited('site.yaml', one, { path: ['colors', 'ruf'], remove: true })).toBe('a: 1\nb: 2\n');
-});
-
-test('a day can be closed and opened again', () => {
-  const path = ['saturday'];
-  const open = 'saturday: { opens: "08:00", closes: "16:00" } # half\nsunday:\n';
-  const closed = edited('site.yaml', open, { path, remove: true, isNull: true });
-  expect(closed).toBe('saturday: null # half\nsunday:\n');
-  const again = edited('site.yaml', closed, { path, begin: { opens: '', closes: '' } });
-  expect(again).toMatch(/^saturday:\n {2}opens: ""\n/);
-});
-
-test('a number or a choice keeps its type', () => {
-  const text = 'from: 49 # dollars\nshown: true\n';
-  const edits = [
-    { path: ['from'], value: 59 },
-    { path: ['shown'], value: false },
-  ];
-  expect(edited('site.yaml', text, ...edits)).toBe('from: 59 # dollars\nshown: false\n');
 });
 
 /** Texts that a person may type, and texts that try to become more than a value. */
@@ -213,20 +177,3 @@ function linesLost(before: string, after: string): number {
   while (end < a.length - start && a.at(-1 - end) === b.at(-1 - end)) end++;
   return a.length - start - end;
 }
-
-test('in every content file lists can be reordered and restored', () => {
-  for (const { path, text } of files) {
-    const document = new ContentDocument(path, text);
-    const lists = new Map<string, FieldPath>();
-    for (const { path: field } of fieldsOf(path, text))
-      field.forEach((step, at) => {
-        if (step === 1 && field[0] !== 'body')
-          lists.set(`${field.slice(0, at)}`, field.slice(0, at));
-      });
-    for (const list of lists.values()) {
-      document.apply({ path: [...list, 0], move: 1 });
-      document.apply({ path: [...list, 0], move: 1 });
-    }
-    expect(String(document), path).toBe(text);
-  }
-});

@@ -2,15 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FieldPath, FormField, FormGroup, FormNode } from '../../domain/office/content-api.ts';
-import {
-  beginningOf,
-  formOf,
-  hasMadeUpNames,
-  keyOf,
-  leftOut,
-  madeUpName,
-  namesIn,
-} from './content-form.ts';
+import { beginningOf, formOf, hasMadeUpNames, keyOf, leftOut, namesIn } from './content-form.ts';
 
 const SERVICE = 'pages/services/ants.md';
 const service = { template: 'service', h1: '', menu: 'plans', cost: { price: 'a' } };
@@ -32,11 +24,6 @@ function nodeIn(
 }
 const fieldIn = (...of: Parameters<typeof nodeIn>) => nodeIn(...of) as FormField;
 const groupIn = (...of: Parameters<typeof nodeIn>) => nodeIn(...of) as FormGroup;
-
-test('an optional choice offers its choices', () => {
-  expect(fieldIn(SERVICE, ['menu'], service).choices).toEqual(['plans', 'treatments']);
-  expect(fieldIn(SERVICE, ['h1'], service).choices).toBeUndefined();
-});
 
 test('an optional field can be left out', () => {
   expect(groupIn(SERVICE, ['cost'], service).missing).toEqual(
@@ -61,13 +48,6 @@ test('both languages are side by side, with what the translation lacks', () => {
   for (const data of ['related', 'menu', 'template']) expect(untranslated(data)).toBeUndefined();
 });
 
-test('a list has the entries of both languages', () => {
-  const list = (...questions: string[]) => ({ faqs: questions.map((q) => ({ q, a: '' })) });
-  const faqs = groupIn('pages/a.md', ['faqs'], list('One'), { values: list('Uno', 'Dos') });
-  expect(faqs.counts).toEqual([1, 2]);
-  expect(faqs.children.map(({ files }) => files.length)).toEqual([2, 1]);
-});
-
 test.each([
   ['pages/services/ants.md', ['related', 0], 'page'],
   ['pages/services/ants.md', ['photos', 0, 'file'], 'photo'],
@@ -87,12 +67,6 @@ test.each([
   ['site.yaml', ['prices'], { prices: { x: { from: 1 } } }, []],
 ])('the keys of %s, %j name a %4$s', (file, path, values, missing) => {
   expect(groupIn(file, path, values).missing).toEqual(missing);
-});
-
-test('fields that no schema knows are shown, too', () => {
-  expect(fieldIn('pages/a.md', ['flavor', 0], { flavor: ['sweet'] }).values[0]?.value).toBe(
-    'sweet',
-  );
 });
 
 interface Schema {
@@ -155,20 +129,6 @@ const GROUPS = globSync('tools/starter/schemas/*.json').flatMap((place) => {
   return groupsIn(schema, { path: [], values: {} }).map((group) => ({ ...group, file }));
 });
 
-test('the help for a field is for owners: it has no references for developers', () => {
-  const helps = GROUPS.flatMap(({ file, path, values, schema }) =>
-    Object.keys(schema.properties ?? {}).flatMap(
-      (name) =>
-        nodeIn(file, [...path, name], merged(values, within([...path, name], 'x')) as object)
-          ?.help ?? [],
-    ),
-  );
-  expect(helps.length).toBeGreaterThan(300);
-  expect(helps.filter((help) => /spec §|docs\/|tokens\.css|null = |`/.test(help))).toEqual([]);
-  const hours = nodeIn('site.yaml', ['hours'], { hours: { label: '' } });
-  expect(hours?.help).toBe('Opening hours by weekday; left out: closed.');
-});
-
 test('every optional field, and every name that a company chooses, can be added', () => {
   const notBegun = GROUPS.flatMap(({ file, path, values, schema }) => {
     const offered = namesIn(file, path, values);
@@ -185,17 +145,4 @@ test('every optional field, and every name that a company chooses, can be added'
     ].map((one) => `${file}: ${[...path, one].join('.')}`);
   });
   expect([...new Set(notBegun)]).toEqual([]);
-});
-
-test('a name chosen by the company fits the schema', () => {
-  const nameOf = (typed: string, path = ['prices'], file = 'site.yaml') =>
-    madeUpName(file, path, { prices: {} }, typed);
-  expect(nameOf('attic_cleaning')).toBe('attic_cleaning');
-  expect(nameOf('Attic & crawl-space cleaning ')).toBe('attic_crawl_space_cleaning');
-  expect(nameOf('24 h')).toBeUndefined();
-  expect(nameOf('/old-page', [], 'redirects.yaml')).toBe('/old-page');
-  expect(nameOf('Crozet', [], 'coordinates.yaml')).toBe('Crozet');
-  expect(hasMadeUpNames('site.yaml', ['colors'], {})).toBe(false);
-  expect(hasMadeUpNames('coverage.yaml', [], {})).toBe(false);
-  expect(hasMadeUpNames('site.yaml', [], {})).toBe(false);
 });

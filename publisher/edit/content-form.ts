@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { NamedKind } from '../../domain/content/names.ts';
 import {
   actionsOf,
+  keyActions,
   meantParts,
   type Part,
   type PartPath,
@@ -281,9 +282,6 @@ function groupAt(file: string, path: PartPath, values: unknown): Part | undefine
   return part && meantParts(part, valueAt(values, path))[0];
 }
 
-const keyActions = (group: Part | undefined) =>
-  group?.type === 'record' ? actionsOf(group.key as Part) : [];
-
 /** The schemas' comments from the JSON Schema files: for each group, by the names of its fields. */
 const comments = new Map<string, Record<string, { description?: string }>>();
 const FOLDER = 'tools/starter/schemas';
@@ -301,7 +299,7 @@ function commentOn(around: Part, own: unknown, name: string | number): string | 
 /** Removes references and terms for developers. */
 const forOwners = (comment: string) =>
   comment
-    .replace(/ \([^()]*(spec §|docs\/|server\/|app\/)[^()]*\)/g, '')
+    .replace(/ \([^()]*(spec §|docs\/|server\/|site\/|publisher\/)[^()]*\)/g, '')
     .replaceAll('null = ', 'left out: ')
     .replaceAll('`', '"');
 

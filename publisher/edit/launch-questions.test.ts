@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { isReady } from '../../domain/office/launch-api.ts';
-import { launchOffers, launchQuestions } from './launch-questions.ts';
+import { launchQuestions } from './launch-questions.ts';
 import { companyFiles } from './new-company.ts';
 
 let texts: Map<string, string>;
@@ -24,6 +22,7 @@ test.each<[string, string | RegExp, string, string]>([
     'Two numbers',
   ],
   ['site.yaml', 'tagline: Pest control', 'tagline: Wildlife removal', 'Spanish pages still call'],
+  ['site.yaml', 'tagline: Pest control', 'tagline: Wildlife removal', 'Forms and chat still speak'],
   ['site.yaml', 'email: ""', 'email: hello@example.com', 'Nobody can write to this address'],
   [
     'site.yaml',
@@ -71,29 +70,4 @@ test('an unfinished file does not block the other questions', () => {
   texts.set('reviews.yaml', '- name: "');
   texts.set('site.yaml', 'brand: {');
   expect(launchQuestions(texts)).toHaveLength(22);
-});
-
-test('a page that is not offered is removed from the list, and its switch is off', () => {
-  change('pages/services/ant-control.md', 'menu:', 'offered: false\nmenu:');
-  const [ants] = launchOffers(texts);
-  expect(ants).toEqual({
-    path: 'pages/services/ant-control.md',
-    kind: 'service',
-    name: 'Ant control',
-    isOffered: false,
-  });
-  const offered = launchQuestions(texts).find(({ asks }) => asks === 'What do you offer?');
-  expect(offered?.answer).not.toContain('Ant control');
-});
-
-test('the sample company is told about its samples', () => {
-  const sample = new Map(
-    ['site.yaml', 'reviews.yaml', 'pages/privacy-policy.md'].map((path) => [
-      path,
-      readFileSync(join('content', path), 'utf8'),
-    ]),
-  );
-  const found = launchQuestions(sample).flatMap((question) => question.wrong);
-  expect(found.filter(({ edit }) => edit.path === 'reviews.yaml')).toHaveLength(8);
-  expect(found.some(({ says: sentence }) => sentence.includes('a sample company'))).toBe(true);
 });

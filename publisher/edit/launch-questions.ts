@@ -55,12 +55,20 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       isNeeded: true,
       answer: text(setting(['brand', 'tagline'])),
       edit: site('brand', 'tagline'),
-      wrong: when(
-        text(setting(['brand', 'tagline'])).toLowerCase() !== STARTER_WORK.en &&
-          valueAt(content.values(SPANISH), ['brand', 'tagline']) === STARTER_WORK.es,
-        `Spanish pages still call your work “${STARTER_WORK.es}”: write it in Spanish, too.`,
-        { path: SPANISH, field: ['brand', 'tagline'] },
-      ),
+      wrong: [
+        ...when(
+          !/pest|bug|termite|exterminat/i.test(text(setting(['brand', 'tagline']))) &&
+            setting(['trade']) === undefined,
+          'Forms and chat still speak of pest control: name your work in each field of Trade, in the middle of a sentence.',
+          site('trade'),
+        ),
+        ...when(
+          text(setting(['brand', 'tagline'])).toLowerCase() !== STARTER_WORK.en &&
+            valueAt(content.values(SPANISH), ['brand', 'tagline']) === STARTER_WORK.es,
+          `Spanish pages still call your work “${STARTER_WORK.es}”: write it in Spanish, too.`,
+          { path: SPANISH, field: ['brand', 'tagline'] },
+        ),
+      ],
     },
     {
       asks: 'Which phone number do customers call?',

@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { inLanguage } from '../../domain/messages/language.ts';
 import { loadPage, loadPages, loadSite, pageFiles } from '../read/load.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'made-once-'));
@@ -53,23 +52,4 @@ test('a page stays the same object if only another file changed', () => {
   const after = readAgain();
   const changed = [...after].filter(([file, page]) => before.get(file) !== page);
   expect(changed.map(([file]) => file)).toEqual([join(dir, 'pages/pest-info/voles.md')]);
-});
-
-test('a removed person is a fault of the page that names them, also after the next edit', () => {
-  edit('site.yaml', 'key: ann-lee', 'key: ann-li');
-  for (let round = 0; round < 2; round++)
-    expect(readAgain).toThrow(/voles\.md:\d+: field "author": expected a key of people/);
-});
-
-test('a Spanish link leads to the English page once the Spanish one is removed', () => {
-  const sample = join(dir, 'sample');
-  cpSync('content', sample, { recursive: true });
-  inLanguage('es', () => {
-    const before = readAgain(sample);
-    rmSync(join(sample, 'pages/about/our-promises.es.md'));
-    const after = readAgain(sample);
-    expect(after).toEqual(readAlone(sample, [...after.keys()]));
-    const isOther = (file: string) => before.get(file)?.html !== after.get(file)?.html;
-    expect([...after.keys()].filter(isOther)).not.toEqual([]);
-  });
 });

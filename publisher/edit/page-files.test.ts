@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { NEW_PAGES } from '../../domain/office/content-api.ts';
-import {
-  addressFault,
-  canMove,
-  linksTo,
-  newPage,
-  removedPage,
-  renamedPage,
-  urlOf,
-} from './page-files.ts';
+import { addressFault, linksTo, newPage, removedPage, renamedPage } from './page-files.ts';
 
 const FILES = new Map([
   ['pages/blog/ants.md', '---\ntemplate: post\nh1: Ants\n---\nSee [ants](/blog/ants#nest).\n'],
@@ -21,15 +13,6 @@ const FILES = new Map([
   ['navigation.yaml', '- href: /blog/ants\n'],
   ['redirects.yaml', '# Moved.\n/ants: /blog/ants\n'],
 ]);
-
-test('a page’s URL is derived from its file', () => {
-  expect(urlOf('pages/blog/ants.md')).toBe('/blog/ants');
-  expect(urlOf('pages/about/index.es.md')).toBe('/es/about');
-  expect(urlOf('site.yaml')).toBeNull();
-  expect(canMove('pages/blog/ants.md')).toBe(true);
-  for (const path of ['pages/about/index.md', 'pages/privacy-policy.md', 'site.yaml'])
-    expect(canMove(path), path).toBe(false);
-});
 
 test('a page is renamed in both languages, with its links and a redirect', () => {
   expect(Object.fromEntries(renamedPage(FILES, 'pages/blog/ants.md', '/blog/house-ants'))).toEqual({

@@ -1,18 +1,13 @@
 /** The data of article pages by kind, in addition to their words. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import * as m from '#messages';
 import type { Careers } from '../../domain/content/careers-schema.ts';
 import type { Products } from '../../domain/content/product-schema.ts';
 import { ratingOf } from '../../domain/content/review-counts.ts';
 import type { Person, Review, Site } from '../../domain/content/site-schema.ts';
-import { ANSWERS, PLACES, SIZES } from '../../domain/identifier/sighting.ts';
 import { pageLocale } from '../../domain/language/language.ts';
-import { monthNames } from '../../domain/species/activity.ts';
 import { type Drawing, middleOf } from '../../domain/species/specimens.ts';
 import { mapOf, type PlaceMap, stateMapId } from '../../domain/territory/maps.ts';
 import {
-  contentDir,
   findPage,
   loadAreas,
   loadCareers,
@@ -22,7 +17,6 @@ import {
   loadSite,
   type Page,
 } from '../read/load.ts';
-import { type IdentifierData, loadIdentifier } from './identifier-data.ts';
 import {
   GUIDE_PAGE,
   labelOf,
@@ -35,7 +29,7 @@ import { type Card, loadPageData, offerOf, type PageData, toCard } from './page-
 import { drawingNamed } from './page-drawing.ts';
 import { portraitOf, type SizedPhoto } from './page-photos.ts';
 import { loadPestCalendar, monthOfBuild, type StateYear } from './pest-calendar.ts';
-import { loadPlanComparison, type PlanComparison } from './plan-comparison.ts';
+import { loadPlans, type Plan } from './plans.ts';
 import { readingMinutes } from './post-data.ts';
 
 export interface CardGroup {
@@ -57,22 +51,6 @@ export interface PestEntry {
   /** The pest page about it. */
   page: NavigationItem;
 }
-/** A pest page in the cabinet of /pest-info, with the values it is filtered by. */
-export interface CabinetPest extends NavigationItem {
-  picture: Card['picture'];
-  /** Where people find it: ids of domain/identifier/sighting.ts. */
-  places: string[];
-  /** Size classes of its species: ids of domain/identifier/sighting.ts. */
-  sizes: string[];
-  /** Months in which it is active, 1 to 12. */
-  months: number[];
-}
-/** Every pest page by name, and the words of the filters. */
-export interface PestCabinetData {
-  pests: CabinetPest[];
-  questions: Pick<IdentifierData['questions'], 'place' | 'size' | 'month'>;
-  answers: Pick<IdentifierData['answers'], 'place' | 'size'>;
-}
 /** Counts of the sources that all pages cite. */
 export interface CitedSites {
   /** Number of different URLs. */
@@ -84,8 +62,8 @@ export interface CitedSites {
 export interface ArticleData extends PageData {
   /** Pages below this one, as cards (hubs). */
   cards: CardGroup[];
-  /** The pests to filter (/pest-info); null if the company has no pest pages. */
-  cabinet: PestCabinetData | null;
+  /** The pest pages by name (/pest-info). */
+  cabinet: Card[];
   /** Places by area (/service-areas). */
   places: AreaPlaces[];
   /** Maps of the areas of each state (/service-areas). */
@@ -95,7 +73,7 @@ export interface ArticleData extends PageData {
   /** The pests' year by state (/pest-info/calendar). */
   calendar: { states: StateYear[]; monthOfBuild: number } | null;
   /** The plans side by side (/services/plans). */
-  plans: PlanComparison | null;
+  plans: Plan[];
   /** Authors and reviewers of the pages, with their portraits (kind writing). */
   people: { person: Person; portrait: SizedPhoto | null }[];
   /** The company's promises with their terms; empty if another page has them. */
@@ -127,13 +105,13 @@ export function loadArticleData(request: Request): ArticleData {
   return {
     ...page,
     cards: kind === 'hub' ? cardsBelow(pages, url) : [],
-    cabinet: kind === 'hub' && url === GUIDE_PAGE ? cabinetOf(pages) : null,
+    cabinet: kind === 'hub' && url === GUIDE_PAGE ? pestCards(pages) : [],
     places: kind === 'hub' && url === '/service-areas' ? placesByArea(pages) : [],
     maps: kind === 'hub' && url === '/service-areas' ? mapsOfAreas() : [],
     pests: kind === 'pestdex' ? allPests(pages) : [],
     calendar:
       kind === 'calendar' ? { states: loadPestCalendar(), monthOfBuild: monthOfBuild() } : null,
-    plans: kind === 'plans' ? loadPlanComparison() : null,
+    plans: kind === 'plans' ? loadPlans() : [],
     people: showsPeople(pages, kind) ? loadSite().people.map(withPortrait) : [],
     promises: kind === 'about' && !findPage(pages, PROMISES_PAGE) ? promisesOf(loadSite()) : [],
     cited: kind === 'writing' ? citedBy(pages) : null,
@@ -194,7 +172,7 @@ function ratingSentence(): string {
 
 /** Cards of the pages below a path; services are grouped as in their menu. */
 function cardsBelow(all: Page[], url: string): CardGroup[] {
-  if (url === '/service-areas' || (url === GUIDE_PAGE && cabinetOf(all))) return [];
+  if (url === '/service-areas' || url === GUIDE_PAGE) return [];
   const pages = all.filter((page) => page.url.startsWith(`${url}/`));
   if (url !== '/services')
     return group(
@@ -233,37 +211,11 @@ function serviceCard(pages: Page[], page: Page): Card {
   return { ...toCard(pages, page), price: offer?.price ? offer.priceLabel : null };
 }
 
-/** A pest page gets its places, lengths and months from the animals in the identifier that link to it. */
-function cabinetOf(pages: Page[]): PestCabinetData | null {
-  // A company without an identifier shows its guides as cards.
-  if (!existsSync(join(contentDir, 'identifier.yaml'))) return null;
-  const identifier = loadIdentifier(pages);
-  const pests = pages
+function pestCards(pages: Page[]): Card[] {
+  return pages
     .filter(({ matter }) => matter.template === 'pest')
-    .map((page) => {
-      const own = identifier.pests.filter((pest) => pest.page === page.href);
-      const { name, href, picture } = toCard(pages, page);
-      const lengths = own.flatMap((pest) => pest.lengths);
-      return {
-        name,
-        href,
-        picture,
-        places: PLACES.filter((place) =>
-          own.some(({ places: { usual, also } }) => [...usual, ...also].includes(place)),
-        ),
-        sizes: ANSWERS.size.filter((size) => {
-          const [from, upTo] = SIZES[size];
-          return lengths.some(([shortest, longest]) => shortest < upTo && longest > from);
-        }),
-        months: monthNames().flatMap((_, month) =>
-          own.some(({ months }) => (months[month] ?? 0) > 0) ? month + 1 : [],
-        ),
-      };
-    })
+    .map((page) => toCard(pages, page))
     .sort((a, b) => a.name.localeCompare(b.name));
-  if (pests.length === 0) return null;
-  const { questions, answers } = identifier;
-  return { pests, questions, answers };
 }
 
 function group(title: string, cards: Card[]): CardGroup[] {

@@ -5,7 +5,7 @@ import type { PestTraits } from '../../domain/identifier/rank-pests.ts';
 import { pageLanguage } from '../../domain/language/language.ts';
 import { monthNames } from '../../domain/species/activity.ts';
 import { allDrawings, type CaptionedDrawing } from '../../domain/species/specimens.ts';
-import { ContentError, type Fault, fieldFault } from '../read/content-error.ts';
+import { ContentError, fieldFault } from '../read/content-error.ts';
 import { contentDir, findPage, loadPages, loadSite, type Page } from '../read/load.ts';
 import { readTranslated } from '../read/read-translated.ts';
 import { loadPageData, type PageData } from './page-data.ts';
@@ -45,12 +45,12 @@ export function loadIdentifierPage(request: Request): PageData & { identifier: I
   return { ...loadPageData(request, pages), identifier: loadIdentifier(pages) };
 }
 
-/** @throws ContentError for a look-alike, page or drawing that does not exist */
+/** @throws ContentError for a pest without months */
 export function loadIdentifier(pages = loadPages(), dir = contentDir): IdentifierData {
   const file = join(dir, 'identifier.yaml');
   const { questions, answers, pests } = readTranslated(file, Identifier, 'refused');
   // Only the English pages tell which pages exist.
-  if (pageLanguage() === 'en') refuseMistakes(file, pests, pages);
+  if (pageLanguage() === 'en') refuseMissingMonths(file, pests, pages);
   const { choices } = loadSite(dir).trade;
   const askedOf = (path = '') =>
     choices
@@ -103,33 +103,13 @@ function costOf(
   return { service: first.service.name, price };
 }
 
-function refuseMistakes(file: string, pests: IdentifiedPest[], pages: Page[]): void {
-  const ids = pests.map(({ id }) => id);
-  const urls = pages.map(({ url }) => url);
-  const drawings = allDrawings().map(({ name }) => name);
-  const faults = pests.flatMap((pest, index): Fault[] => {
-    const among = (field: string, expected: string, found: readonly string[], known: string[]) =>
-      found
-        .filter((one) => !known.includes(one))
-        .map((one) => fieldFault(file, ['pests', index, field], expected, one, known));
-    const hasMonths = pest.months ?? monthsOf(pest, pages);
-    return [
-      ...among('alike', 'the id of a pest', pest.alike, ids),
-      ...among('page', 'a page that exists', pest.page ? [pest.page] : [], urls),
-      ...among('inspect', 'a page that exists', pest.inspect ? [pest.inspect] : [], urls),
-      ...among('drawings', 'a drawing of site/public/specimens', pest.drawings, drawings),
-      ...(hasMonths
-        ? []
-        : [
-            fieldFault(
-              file,
-              ['pests', index, 'months'],
-              'twelve months, as no pest page gives them',
-              undefined,
-            ),
-          ]),
-    ];
-  });
+function refuseMissingMonths(file: string, pests: IdentifiedPest[], pages: Page[]): void {
+  const expected = 'twelve months, as no pest page gives them';
+  const faults = pests.flatMap((pest, index) =>
+    pest.months || monthsOf(pest, pages)
+      ? []
+      : fieldFault(file, ['pests', index, 'months'], expected, undefined),
+  );
   if (faults.length > 0) throw new ContentError(...faults);
 }
 

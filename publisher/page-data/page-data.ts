@@ -1,6 +1,5 @@
 /** The data that a content page's route loads: the page itself, and what is derived from other pages. */
 import * as m from '#messages';
-import type { NextSteps } from '../../domain/content/next-steps-schema.ts';
 import type { PageMatter, ServiceMatter } from '../../domain/content/page-schema.ts';
 import type { Person } from '../../domain/content/site-schema.ts';
 import type { Language } from '../../domain/language/language.ts';
@@ -12,7 +11,6 @@ import {
   CODE_ROUTES,
   findPage,
   loadLanguages,
-  loadNextSteps,
   loadPages,
   loadPagesIn,
   loadSite,
@@ -67,8 +65,6 @@ export interface PageData<M extends PageMatter = PageMatter> {
   reviewer: Byline | null;
   /** Existing related pages, with their descriptions for cards. */
   related: Card[];
-  /** What happens after a request, in three lines beside the quote form. */
-  nextSteps: Pick<NextSteps, 'heading' | 'short'>;
 }
 /** The price on a service page. */
 export interface PricedOffer {
@@ -88,7 +84,6 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
   const page = findPage(pages, url);
   if (!page) throw new Response('Not found', { status: 404 });
   const { matter, cited, sources, html, headings, isCompact } = page;
-  const { heading, short } = loadNextSteps();
   return {
     url,
     head: headOf({ ...matter, url }, pages),
@@ -102,7 +97,6 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
     author: bylineOf(matter.author, pages),
     reviewer: bylineOf(matter.reviewer, pages),
     related: relatedTo(page, pages),
-    nextSteps: { heading, short },
   };
 }
 

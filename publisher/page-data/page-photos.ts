@@ -27,7 +27,6 @@ export interface SizedPhoto {
   caption: string | null;
   /** Where and when a photo of a job was taken; null for other photos. */
   found: Photo['found'] | null;
-  strip: boolean;
   /** Size of the largest version, px. */
   width: number;
   height: number;
@@ -154,7 +153,7 @@ function namesBeside(file: string): string[] {
 }
 
 function sizedPhoto(
-  { alt, caption, crop, found, strip }: Photo,
+  { alt, caption, crop, found }: Photo,
   original: string,
   page: string,
 ): SizedPhoto {
@@ -166,7 +165,6 @@ function sizedPhoto(
     alt,
     caption: caption ?? null,
     found: found ?? null,
-    strip: strip ?? false,
     ...largest,
     srcSets: { avif: srcSet('avif'), webp: srcSet('webp'), jpg: srcSet('jpg') },
     src: photoUrl(id, largest, 'jpg'),

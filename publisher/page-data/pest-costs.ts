@@ -29,14 +29,9 @@ export interface PestCost {
  * @param pest English path of its page
  */
 export function costsOfPest(pages: Page[], pest: string): PestCost[] {
-  return entriesOfPest(pages, pest).filter(({ status }) => status !== 'no');
-}
-
-/** Like costsOfPest, with the services that don't treat it. */
-export function entriesOfPest(pages: Page[], pest: string): PestCost[] {
-  return Object.entries(loadCoverage()[pest] ?? {}).flatMap(
-    ([path, entry]) => costOf(pages, path, entry) ?? [],
-  );
+  return Object.entries(loadCoverage()[pest] ?? {})
+    .flatMap(([path, entry]) => costOf(pages, path, entry) ?? [])
+    .filter(({ status }) => status !== 'no');
 }
 
 /** The price of a service for any pest; null if the page is not a service. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PlaceMatter } from '../../domain/content/page-schema.ts';
 import { findPage, loadPages, type Page } from '../read/load.ts';
-import { drawingFor, ownTown } from './place-data.ts';
+import { drawingFor } from './place-data.ts';
 
 const pages = loadPages();
 const cockroaches = findPage(pages, '/pest-info/cockroaches') as Page;
@@ -31,12 +30,4 @@ test.each([
   expect(pest).toBeTruthy();
   const target = pest?.page ? findPage(pages, pest.page) : undefined;
   expect(drawingFor(heading, pages, target)?.name).toBe(drawing);
-});
-
-test('a page about a visit links to the town’s page, which links to no other', () => {
-  const townOf = (url: string) => ownTown(pages, findPage(pages, url)?.matter as PlaceMatter);
-  expect(townOf('/locations/norfolk')?.href).toBe('/service-areas/norfolk');
-  expect(townOf('/pest-control-woodlake-va')?.href).toBe('/service-areas/woodlake');
-  expect(townOf('/service-areas/norfolk')).toBeNull();
-  expect(townOf('/pest-control-louisa-va')).toBeNull();
 });

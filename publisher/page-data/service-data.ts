@@ -15,7 +15,6 @@ import {
   pricedOffer,
 } from './page-data.ts';
 import { type ServiceDays, serviceDaysOf } from './service-days.ts';
-import { type VisitRecord, visitRecordOf } from './visit-record.ts';
 
 export interface ServiceData extends PageData<ServiceMatter>, PricedOffer {
   days: ServiceDays;
@@ -27,8 +26,6 @@ export interface ServiceData extends PageData<ServiceMatter>, PricedOffer {
   scene: string | null;
   /** The drawing beside the steps; null if there is none. */
   chapter: ShownChapter | null;
-  /** The written record of a visit; null if the page has no example. */
-  record: VisitRecord | null;
   /** Pests that the service treats. */
   pests: NavigationItem[];
   /** On the termite page, the letter page for people who sell a house; null on others. */
@@ -49,7 +46,6 @@ export function loadServiceData(request: Request): ServiceData {
     guarantee: guarantee ? termsOf(guarantee) : null,
     scene: sceneOfService(page.matter),
     chapter: shownChapter(page.matter.chapter),
-    record: recordAt(pages, page.url),
     pests: itemsOf(pages, pestsOfService(page.url)),
     letter: page.url === '/services/termite-control' ? letterPage(pages) : null,
     areas: loadAreas().map(({ label, page: href }) => ({
@@ -67,11 +63,6 @@ function termsOf(guarantee: GuaranteeMatter) {
     title: guaranteeTitle(guarantee),
     html: renderInline(`${promises && `**${promises}** `}${guarantee.text}`),
   };
-}
-
-function recordAt(pages: Page[], url: string): VisitRecord | null {
-  const page = findPage(pages, url);
-  return page ? visitRecordOf(pages, page) : null;
 }
 
 function letterPage(pages: Page[]): NavigationItem | null {

@@ -1,6 +1,5 @@
 /** Which pages promise a visit by the clock, and what they say about visiting times. */
 import { expect, test } from 'vitest';
-import { inLanguage } from '../../domain/messages/language.ts';
 import { loadPages } from '../read/load.ts';
 import { duskJobs, serviceDaysOf } from './service-days.ts';
 
@@ -24,11 +23,6 @@ test('only marked services, and pests that one of them is the first to cover, pr
     '/services/pest-protection-plan',
     '/services/spider-control',
   ]);
-});
-
-test('the same pages promise it in Spanish', () => {
-  const english = promising();
-  expect(inLanguage('es', promising).map((url) => url.replace(/^\/es/, ''))).toEqual(english);
 });
 
 test('a page that promises a visit names the services it applies to', () => {

@@ -61,17 +61,3 @@ test('a mark without a source and a key without a mark are refused with their fi
     '"ants" twice',
   );
 });
-
-test('every number in the words of a page leads to a source in its list', () => {
-  let marks = 0;
-  for (const { url, html, cited, sources } of pages) {
-    const numbers = new Set(sources.map(({ number }) => number));
-    const inMatter = [...JSON.stringify(cited).matchAll(/\[\^([^\]]+)\]/g)];
-    for (const [, number] of [...html.matchAll(/href="#source-(\d+)"/g), ...inMatter]) {
-      expect(numbers, url).toContain(Number(number));
-      marks++;
-    }
-    expect(html, url).not.toContain('[^');
-  }
-  expect(marks).toBeGreaterThan(300);
-});

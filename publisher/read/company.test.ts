@@ -2,15 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrastRatio, rgbOf } from '../../domain/colors/contrast.ts';
 import { inLanguage } from '../../domain/messages/language.ts';
-import {
-  atNight,
-  companyModule,
-  companyStyles,
-  initialsOf,
-  pageCompany,
-  symbolOf,
-  withEdges,
-} from './company.ts';
+import { atNight, companyModule, initialsOf, pageCompany, symbolOf, withEdges } from './company.ts';
 
 test('a framed page includes only what it uses, and no page includes text that could end its script element', () => {
   const keysOf = (isFramed: boolean) => Object.keys(JSON.parse(pageCompany(isFramed)));
@@ -27,12 +19,6 @@ test('the module differs by language, and its URL changes with its words', () =>
   expect(es?.source).not.toContain('What happens next');
 });
 
-test('of several phone numbers the territory’s is shown', () => {
-  expect(companyStyles()).toContain(
-    '[data-territory=richmond] [data-for-territory]:not([data-for-territory=richmond])',
-  );
-});
-
 test('a logo keeps its viewBox, whatever its size', () => {
   expect(
     symbolOf(
@@ -42,12 +28,6 @@ test('a logo keeps its viewBox, whatever its size', () => {
   ).toBe('<symbol id="logo" viewBox="0 0 200 80" fill="none"><path d="M0 0"/></symbol>');
   expect(symbolOf('<svg width="120px" height="40"><g/></svg>', 'logo')).toContain(
     'viewBox="0 0 120 40"',
-  );
-});
-
-test('shapes without an svg element are drawn in a square of 64', () => {
-  expect(symbolOf('<path d="M32 14v36"/>', 'mark')).toBe(
-    '<symbol id="mark" viewBox="0 0 64 64"><path d="M32 14v36"/></symbol>',
   );
 });
 

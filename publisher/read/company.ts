@@ -7,10 +7,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrastRatio, type Rgb, rgbOf } from '../../domain/colors/contrast.ts';
 import type { Person, Site } from '../../domain/content/site-schema.ts';
+import { choicesOnOffer } from '../../domain/content/trade.ts';
 import { genericZoneName } from '../../domain/hours/live-promise.ts';
 import { type TimeZone, zoneWithOffsets } from '../../domain/hours/office-hours.ts';
 import type { ServiceHours } from '../../domain/hours/service-days.ts';
 import { pageLanguage } from '../../domain/language/language.ts';
+import { inLanguage } from '../../domain/messages/language.ts';
 import type { Place } from '../../domain/scene/clock.ts';
 import {
   type Territories,
@@ -24,6 +26,7 @@ import {
   loadCoordinates,
   loadNextSteps,
   loadOfferedVisits,
+  loadPages,
   loadSite,
   loadVisits,
 } from './load.ts';
@@ -126,6 +129,12 @@ export function answererOf(people: Person[], portrait = portraitOf): Answerer | 
   return photo ? { name: person.name, photo } : null;
 }
 
+/** URLs of the services and guides that the company offers, also of those without a translation. */
+const helpUrls = () =>
+  inLanguage('en', () => loadPages()).flatMap(({ url, matter: { template } }) =>
+    template === 'service' || template === 'pest' ? [url] : [],
+  );
+
 export function loadIslandSettings(): IslandSettings {
   const { brand, claims, consent, hours, newsletter_confirm, people, territories, trade } =
     loadSite();
@@ -135,7 +144,7 @@ export function loadIslandSettings(): IslandSettings {
   const titlesOf = (steps: typeof quote) => steps.map(({ title }) => title);
   return {
     brand: { short_name: brand.short_name, assistant: brand.assistant ?? brand.short_name },
-    trade: words,
+    trade: { ...words, choices: choicesOnOffer(trade, helpUrls()) },
     claims: {
       response_promise: claims.response_promise,
       response_sooner: claims.response_sooner,

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { Coverage } from '../../domain/content/coverage-schema.ts';
 import { labelOf } from '../page-data/navigation.ts';
 import { type Fault, fieldFault } from './content-error.ts';
-import { findPage, type Page } from './load.ts';
+import type { Page } from './load.ts';
 import { readOnce } from './read-once.ts';
 import { readTranslated } from './read-translated.ts';
 
@@ -24,19 +24,14 @@ export function pestsOfService(path: string): string[] {
   });
 }
 
-/** Faults: entries without a page, pests without an entry, and service pages that contradict their entries. */
+/** Faults: entries without a note, pests without an entry, and service pages that contradict their entries. */
 export function* coverageFaults(dir: string, pages: Page[]): Generator<Fault> {
   const file = fileOf(dir);
   const pests = pages.filter(({ matter }) => matter.template === 'pest');
   const services = pages.filter(({ matter }) => matter.template === 'service');
   const coverage = existsSync(file) ? loadCoverage(dir) : {};
-  const urls = (all: Page[]) => all.map(({ url }) => url);
   for (const [pest, entries] of Object.entries(coverage)) {
-    if (!findPage(pests, pest))
-      yield fieldFault(file, [pest], 'the page of a pest', pest, urls(pests));
     for (const [service, { status, note }] of Object.entries(entries)) {
-      if (!findPage(services, service))
-        yield fieldFault(file, [pest, service], 'the page of a service', service, urls(services));
       if (note === undefined && (status === 'quoted' || status === 'referred')) {
         const expected = `a sentence for readers, as the pest is ${status}`;
         yield fieldFault(file, [pest, service, 'note'], expected, undefined);

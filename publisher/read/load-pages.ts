@@ -9,7 +9,7 @@ import { type Language, pageLanguage, pathIn } from '../../domain/language/langu
 import { inLanguage } from '../../domain/messages/language.ts';
 import { checkPages } from '../check/check-pages.ts';
 import { citeSources } from './cite-sources.ts';
-import { ContentError, collect, type Fault, fieldFault } from './content-error.ts';
+import { ContentError, collect, type Fault } from './content-error.ts';
 import { filledWith, loadSite } from './load-site.ts';
 import { listedWhileItRuns, renderedDay } from './offer-days.ts';
 import type { Page } from './page.ts';
@@ -68,9 +68,8 @@ function pageOf(root: string, english: string, site: Site, pageSet: string): Pag
   );
   const read = () => loadPage(root, english, site);
   return madeOnce(`page ${of}`, [...sources, site, pageSet], () => {
-    const people = site.people.map(({ key }) => key).join();
     const filled = sources.map((source) => withSettings(source, site));
-    return madeOnce(`filled ${of}`, [...sources, ...filled, people, pageSet], read);
+    return madeOnce(`filled ${of}`, [...sources, ...filled, pageSet], read);
   });
 }
 
@@ -102,7 +101,6 @@ export function loadPage(root: string, english: string, site = loadSite(dirname(
   const filled = filledWith(site, file);
   const matter = language === 'en' ? parts.matter : completedPage(file, english, parts.matter);
   const marked = listedWhileItRuns(validate(file, PageMatter, filled(matter)), renderedDay(site));
-  requirePeople(file, marked, site);
   const { markdown, ...rest } = citeSources(
     file,
     marked,
@@ -158,19 +156,6 @@ function requireRetention(file: string, source: string): void {
       line: null,
       says: `expected ${setting}, the days after which the server deletes, found none`,
     }));
-  if (faults.length > 0) throw new ContentError(...faults);
-}
-
-/** An author or reviewer must be listed in site.yaml. */
-function requirePeople(file: string, matter: PageMatter, { people }: Site): void {
-  const keys = people.map(({ key }) => key);
-  const expected = `a key of people in site.yaml (${keys.join(', ') || 'it lists nobody'})`;
-  const faults = (['author', 'reviewer'] as const).flatMap((field) => {
-    const key = matter[field];
-    return key === undefined || keys.includes(key)
-      ? []
-      : [fieldFault(file, [field], expected, key, keys)];
-  });
   if (faults.length > 0) throw new ContentError(...faults);
 }
 

@@ -2,44 +2,21 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  checkPages,
-  contentDir,
-  loadCareers,
-  loadPage,
-  loadPages,
-  loadSite,
-  type Page,
-} from './load.ts';
+import { checkPages, contentDir, loadPages, loadSite, type Page } from './load.ts';
 
 const pages = loadPages();
 const page = pages.find(({ url }) => url === '/pest-info/ants') as Page;
 
-test('a link to a missing page is refused, in the body and in the front matter', () => {
+test('a link to a missing page is refused', () => {
   const broken = { ...page, markdown: 'See [this](/no-such-page).' };
   expect(() => checkPages([...pages.filter((one) => one !== page), broken])).toThrow(
     'link to /no-such-page: expected a page that exists',
   );
-  const related = { ...page, matter: { ...page.matter, related: ['/nowhere'] } };
-  expect(() => checkPages([...pages.filter((one) => one !== page), related])).toThrow('/nowhere');
 });
 
 const dir = mkdtempSync(join(tmpdir(), 'load-'));
 
 const PERSON = 'key: ann-lee, name: Ann Lee, credentials: Entomologist, bio: Works here.';
-
-test('a page may name only people listed in site.yaml', () => {
-  writeSite(`[{ ${PERSON} }]`);
-  expect(pageBy('ann-lee').matter.author).toBe('ann-lee');
-  expect(() => pageBy('bo-ray')).toThrow(
-    'field "author": expected a key of people in site.yaml (ann-lee), found "bo-ray"',
-  );
-});
-
-test('two people can’t share a key', () => {
-  writeSite(`[{ ${PERSON} }, { ${PERSON} }]`);
-  expect(() => loadSite(dir)).toThrow('a key of their own for everybody');
-});
 
 test('a portrait must be the name of a picture', () => {
   writeSite(`[{ ${PERSON}, photo: { file: ann.jpg } }]`);
@@ -53,28 +30,6 @@ function writeSite(people: string): void {
   const source = readFileSync(join(dir, 'site.yaml'), 'utf8');
   writeFileSync(join(dir, 'site.yaml'), source.replace('people: []', `people: ${people}`));
 }
-
-function pageBy(author: string) {
-  const source = readFileSync(join(contentDir, 'pages/pest-info/ants.md'), 'utf8');
-  const file = join(dir, 'ants.md');
-  writeFileSync(file, source.replace('---\n', `---\nauthor: ${author}\n`));
-  return loadPage(dir, file, loadSite(dir));
-}
-
-test('a role in an unknown area is refused with the field, the known areas and the unknown one', () => {
-  cpSync(join(contentDir, 'areas'), join(dir, 'areas'), { recursive: true });
-  writeFileSync(
-    join(dir, 'careers.yaml'),
-    `sample: true
-mail_subject: "Application: {role}"
-roles:
-  - { id: tester, title: T, areas: [atlantis], open: true, summary: S, does: [d], needs: [n], training: t }
-`,
-  );
-  expect(() => loadCareers(dir)).toThrow(
-    /careers\.yaml:4: field "roles\.0\.areas\.0": expected one of richmond, .*found "atlantis"/,
-  );
-});
 
 test('in development the pages are read again only if a file has changed', () => {
   const copy = join(dir, 'copy');

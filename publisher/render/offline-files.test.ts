@@ -56,17 +56,6 @@ test('a page is stored with its scripts and islands, and everything that they ma
   );
 });
 
-test('an island of a later page is found through the script that all pages share', () => {
-  write({
-    'offline/index.html': PAGE.replace('quote-form', 'newsletter'),
-    'quote/index.html': PAGE,
-    'assets/page-12345678.js': 'import(`./quote-form-12345678.js`)',
-    'assets/quote-form-12345678.js': '',
-  });
-  const urls = offlineFiles(read, pagesAt('/offline', '/quote')).map(({ url }) => url);
-  expect(urls).toContain('/assets/quote-form-12345678.js');
-});
-
 test('a Spanish page is stored with the scripts of its language', () => {
   write({
     'es/quote/index.html': PAGE.replace('page-12345678', 'es/page-12345678'),

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { specRoutes } from '../../domain/content/testing/spec-routes.ts';
 import { loadPages, loadSite } from '../read/load.ts';
-import { blogFeed, robots, sitemap } from './search-files.ts';
+import { blogFeed, sitemap } from './search-files.ts';
 
 const ORIGIN = 'https://www.example.com';
 const pages = loadPages();
@@ -39,36 +38,9 @@ test('priorities run from 1.0 for the home page down to 0.3 for the legal pages 
   );
 });
 
-test('a pest page lists its drawings, and each of them is a served file', () => {
-  const found = [...sitemap(pages, ORIGIN).matchAll(/<loc>([^<]+)<\/loc>.*?<\/url>/g)].map(
-    ([row, loc = '']) => ({
-      path: loc.slice(ORIGIN.length),
-      images: [...row.matchAll(/<image:loc>([^<]+)/g)].map(([, src = '']) =>
-        src.slice(ORIGIN.length),
-      ),
-    }),
-  );
-  const bedBugs = found.find(({ path }) => path === '/pest-info/bed-bugs')?.images;
-  expect(bedBugs).toEqual([
-    '/specimens/bed-bug.svg',
-    '/specimens/bed-bug-nymph.svg',
-    '/specimens/bed-bug-egg.svg',
-    '/specimens/bed-bug-spots.svg',
-    '/specimens/carpet-beetle.svg',
-  ]);
-  for (const src of found.flatMap(({ images }) => images))
-    expect(existsSync(`site/public${src}`), src).toBe(true);
-});
-
 test('a page that is hidden from search engines is not in the sitemap', () => {
   const hidden = pages.map((page) => ({ ...page, matter: { ...page.matter, indexed: false } }));
   expect(sitemap(hidden, ORIGIN).match(/<url>/g)).toHaveLength(2);
-});
-
-test('robots.txt names the sitemap and keeps robots away from the endpoints', () => {
-  expect(robots(ORIGIN)).toBe(
-    'User-agent: *\nDisallow: /api/\nSitemap: https://www.example.com/sitemap.xml\n',
-  );
 });
 
 test('the feed has the posts, newest first, with & escaped', () => {

@@ -1,4 +1,4 @@
-/** The mail that tells an owner what is wrong with the server, and what to do. */
+/** The mail that tells an owner what is wrong with the server and what to do about it. */
 import * as m from '#messages';
 import { ALARMS } from '../../domain/alarms/alarms.ts';
 import { fromJson } from '../database/json.ts';

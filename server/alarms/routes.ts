@@ -1,4 +1,4 @@
-/** /office/api: how the server is doing, and what to do about it. */
+/** /office/api: the state of the server, and what to do about each alarm. */
 import { ALARMS, alarmsOf } from '../../domain/alarms/alarms.ts';
 import { type CallTable, reads } from '../office/calls/calls.ts';
 import type { OfficeContext } from '../office/calls/context.ts';
@@ -17,7 +17,7 @@ export function healthCalls({ db, env, readiness, visits }: OfficeContext) {
       const isMailServerDown = troubles.retried.some(isOfMailServer);
       return {
         now,
-        /** By check (server/health/service.ts): `ok`, or what is wrong. */
+        /** Result of each check (server/health): `ok`, or what is wrong. */
         checks: states,
         alarms: alarmsOf({ ...facts, isMailServerDown }).map((alarm) => ({
           alarm,
@@ -26,9 +26,9 @@ export function healthCalls({ db, env, readiness, visits }: OfficeContext) {
         })),
         /** When the newest backup was made; null = never. */
         backup_at: facts.backup.made_at,
-        /** Whether backups are taken to another machine (BACKUP_COMMAND). */
+        /** True if backups are copied to another machine (BACKUP_COMMAND). */
         backup_leaves: env.backupCommand !== null,
-        /** Bytes; null = nobody can tell. */
+        /** Free bytes; null = unknown. */
         disk_free: facts.diskFreeBytes,
         ...troubles,
       };
@@ -36,7 +36,7 @@ export function healthCalls({ db, env, readiness, visits }: OfficeContext) {
   } satisfies CallTable;
 }
 
-/** Codes of a connection that fails or a login that is refused; a mail that is asked to come later is none of them. */
+/** True for failed connections and refused logins; false for mail that the server asked to retry later. */
 const isOfMailServer = ({ kind, error }: Trouble) =>
   !/webhook$|^push$/.test(kind) &&
   /^(EAUTH|ECONNECTION|ETIMEDOUT|ECONNREFUSED|ESOCKET|EDNS)/.test(error ?? '');

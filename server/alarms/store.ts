@@ -1,14 +1,14 @@
-/** Whom an alarm goes to, and which were sent. */
+/** Recipients of alarms, and which alarms were sent. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Alarm } from '../../domain/alarms/alarms.ts';
 import type { Database } from '../database/tables.ts';
 import { outboxRow } from '../outbox/store.ts';
 
 const ALARM_ID = 'alarm-';
-/** The messages of an alarm are stored in the outbox under this id, in place of that of a request. */
+/** The id under which an alarm's messages are stored in the outbox, in place of a submission's. */
 export const alarmId = (alarm: Alarm) => `${ALARM_ID}${alarm}`;
 
-/** Addresses of the owners who have come to /office. */
+/** Addresses of the owners who have signed in to /office. */
 export async function readOwnerEmails(db: Kysely<Database>): Promise<string[]> {
   const owners = await db
     .selectFrom('office_people')
@@ -19,7 +19,7 @@ export async function readOwnerEmails(db: Kysely<Database>): Promise<string[]> {
   return owners.map(({ email }) => email);
 }
 
-/** Mails about requests that were refused for good. */
+/** Number of lead mails that were refused for good. */
 export async function countRefusedLeadMails(db: Kysely<Database>): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
@@ -33,16 +33,16 @@ export async function countRefusedLeadMails(db: Kysely<Database>): Promise<numbe
 interface NewAlarm {
   alarm: Alarm;
   to: string[];
-  /** What to do, if more is known than the alarm's usual words; null = nothing more. */
+  /** What to do, if more is known than the alarm's standard text; null otherwise. */
   todo: string | null;
   /** ms since the epoch. */
   now: number;
-  /** None is queued when one was within so long before, ms. */
+  /** Interval in ms within which the alarm is sent only once. */
   intervalMs: number;
   messageIdDomain: string;
 }
 
-/** Queues the mail, once for all servers. @returns false when one was sent a short time ago */
+/** Enqueues the mail, once for all servers. @returns false if it was sent within `intervalMs` */
 export async function queueAlarm(
   db: Transaction<Database>,
   { alarm, to, todo, now, intervalMs, messageIdDomain }: NewAlarm,
@@ -56,7 +56,7 @@ export async function queueAlarm(
     .executeTakeFirst();
   if (recent) return false;
   const submissionId = alarmId(alarm);
-  // Two servers that look at the same time make the same id.
+  // Two servers that check at the same time compute the same id.
   const receiver = String(Math.floor(now / 3_600_000));
   const row = outboxRow({
     ...{ kind: 'alarm', submissionId, receiver, now, messageIdDomain },
@@ -70,7 +70,7 @@ export async function queueAlarm(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Alarms that were sent before this time; a newer one says what is still wrong. */
+/** Deletes alarms sent before this time. What is still wrong is reported by a newer one. */
 export async function deleteOldAlarms(db: Kysely<Database>, before: number): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -79,21 +79,21 @@ export async function deleteOldAlarms(db: Kysely<Database>, before: number): Pro
     .execute();
 }
 
-/** Messages of one kind with one reason. */
+/** Messages of one kind that failed for one reason. */
 export interface Trouble {
   kind: string;
-  /** What the receiver said; null = nothing. */
+  /** The receiver's answer; null = none. */
   error: string | null;
   count: number;
 }
 export interface Troubles {
   /** Refused for good. */
   dead_letters: Trouble[];
-  /** Not taken yet, and tried again by themselves. */
+  /** Not accepted yet; the outbox will retry. */
   retried: Trouble[];
 }
 
-/** Mails and calls that were refused for good, and those that wait for another attempt. */
+/** Mails and calls that were refused for good, and those waiting for a retry. */
 export async function readTroubles(db: Kysely<Database>): Promise<Troubles> {
   const rows = await db
     .selectFrom('outbox')

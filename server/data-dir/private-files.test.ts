@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeBackup } from '../backup/service/make-backup.ts';
 import { openDatabase } from '../database/database.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { fixtureMail } from '../testing/fixture-site.ts';
 import { tightenFiles } from './private-files.ts';
 
 let dir: string;
@@ -22,27 +23,14 @@ test('whatever the umask, the database, its log, the mails and the backups are t
   const settings = { dataDir: dir, databaseUrl: null };
   const database = openDatabase(settings);
   await database.migrate();
-  const mailer = createMailer({
-    smtpUrl: null,
-    from: 'a@example.com',
-    fromName: 'A',
-    folder: join(dir, 'mail'),
-  });
-  await mailer.send({
-    to: ['b@example.com'],
-    subject: 'A lead',
-    text: 'x',
-    html: 'x',
-    messageId: '<a@example.com>',
-    headers: {},
-  });
-  mailer.close();
+  const from = { from: 'a@example.com', fromName: 'A' };
+  await createMailer({ smtpUrl: null, ...from, folder: join(dir, 'mail') }).send(fixtureMail);
   const made = await makeBackup({
     ...{ ...settings, diskReserveBytes: 0, backupRecipients: [], backupCommand: null },
     ...{ backupKeep: { hourly: 1, daily: 1 }, contentDir: join(dir, 'none'), copyDays: 1 },
   });
   const backup = made?.file.slice(dir.length + 1) ?? '';
-  for (const name of ['leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm', 'mail/a.eml'])
+  for (const name of ['leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm', 'mail/lead.1.eml'])
     expect([name, modeOf(name)]).toEqual([name, '600']);
   for (const name of ['mail', 'backups']) expect([name, modeOf(name)]).toEqual([name, '700']);
   for (const name of [backup, 'backups/erasures.age'])

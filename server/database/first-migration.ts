@@ -315,13 +315,6 @@ create table office_person_keys (
 );
 create index office_person_keys_by_lead_no on office_person_keys (lead_no);
 
-create table office_splits (
-  submission_id text not null,
-  other_id text not null,
-  primary key (submission_id, other_id)
-);
-create index office_splits_by_other_id on office_splits (other_id);
-
 create table office_acts (
   act_id text not null primary key,
   event_id bigint not null,
@@ -331,28 +324,9 @@ create table office_acts (
   who text,
   via text not null,
   type text not null,
-  said text not null,
-  before text not null,
-  undone_by text
+  said text not null
 );
 create index office_acts_by_submission_id on office_acts (submission_id);
-
-create table office_events (
-  event_id bigint not null primary key,
-  at bigint not null,
-  submission_id text,
-  what text not null,
-  act_id text,
-  erased_id text
-);
-create index office_events_by_submission_id on office_events (submission_id);
-
-create table office_erased (
-  month text not null,
-  status text not null,
-  count integer not null,
-  primary key (month, status)
-);
 
 -- Office: everything else
 

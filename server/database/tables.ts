@@ -34,8 +34,6 @@ export interface Database {
   office_audit: OfficeAuditTable;
   office_challenges: OfficeChallengesTable;
   office_counters: OfficeCountersTable;
-  office_erased: OfficeErasedTable;
-  office_events: OfficeEventsTable;
   office_keys: OfficeKeysTable;
   office_leads: OfficeLeadsTable;
   office_links: OfficeLinksTable;
@@ -44,7 +42,6 @@ export interface Database {
   office_person_keys: OfficePersonKeysTable;
   office_push: OfficePushTable;
   office_sessions: OfficeSessionsTable;
-  office_splits: OfficeSplitsTable;
   visits: VisitsTable;
   visit_spots: VisitSpotsTable;
   backup_state: BackupStateTable;
@@ -533,17 +530,14 @@ export interface OfficePersonKeysTable {
 /** What an act asked for, whatever its type. */
 export type SaidInAct = Pick<
   ActRecord,
-  'status' | 'lost_reason' | 'amount_cents' | 'text' | 'other' | 'undoes' | 'visit'
+  'status' | 'lost_reason' | 'amount_cents' | 'text' | 'visit'
 > & { person_id?: string | null; until?: number | null; by?: ActRecord['reached_by'] };
 
-/** What an act changed, as it was before; `contacted_at` is of the lead's own row. */
-export type BeforeAct = Partial<OfficeLeadRow> & { contacted_at?: number | null };
-
-/** What somebody did with a lead. Rows are added, and marked when they are taken back. */
+/** An act of an office user or customer on a lead. Rows are only added. */
 interface OfficeActsTable {
   /** UUID made by the client; the idempotency key. */
   act_id: string;
-  /** Of its event: the order in which acts were taken. */
+  /** The order in which acts were taken. */
   event_id: number;
   submission_id: string;
   at: number;
@@ -554,31 +548,8 @@ interface OfficeActsTable {
   via: ActRecord['via'];
   type: string;
   said: Json<SaidInAct>;
-  before: Json<BeforeAct>;
-  /** Act that took it back; null = it stands. */
-  undone_by: string | null;
 }
 export type OfficeActRow = Selectable<OfficeActsTable>;
-
-/** What happened to leads, for the streams of events. */
-interface OfficeEventsTable {
-  /** Counts up in the order of the commits. */
-  event_id: number;
-  at: number;
-  /** null = erased. */
-  submission_id: string | null;
-  what: 'arrived' | 'completed' | 'acted' | 'erased';
-  act_id: string | null;
-  /** Lead that was erased: take it off the screen. */
-  erased_id: string | null;
-}
-export type OfficeEventRow = Selectable<OfficeEventsTable>;
-
-/** Two leads that somebody has told apart, in alphabetical order. */
-interface OfficeSplitsTable {
-  submission_id: string;
-  other_id: string;
-}
 
 /** Devices that want to hear of leads. */
 interface OfficePushTable {
@@ -607,14 +578,6 @@ export interface OfficeCountersTable {
   /** `readyz`: how often /readyz has written it, to notice a full disk. */
   name: 'event' | 'lead' | 'audit' | 'people' | 'publication' | 'revision' | 'readyz';
   value: number;
-}
-
-/** Leads that were erased, as counts. */
-interface OfficeErasedTable {
-  /** YYYY-MM, UTC, in which they came. */
-  month: string;
-  status: string;
-  count: number;
 }
 
 /** Who was asked for a review: no mailbox is asked twice, also after an erasure. */

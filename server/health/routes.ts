@@ -1,4 +1,4 @@
-/** What operators and load balancers ask: is the process alive, can it take leads, how is it doing. */
+/** Endpoints for operators and load balancers: is the process alive, can it accept leads, how is it doing. */
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readBackupState } from '../backup/store/backup-state.ts';
@@ -12,24 +12,27 @@ import { readOutboxStatus } from '../outbox/store.ts';
 import type { Readiness } from './service.ts';
 
 export interface HealthRouteContext extends RouteContext {
-  /** Whether a post would be taken now, and what stands in its way. */
+  /** Whether a post would be accepted now, and what prevents it. */
   readiness(): Promise<Readiness>;
   isDraining(): boolean;
-  /** Number of the publication that is served; null = none of the database. */
+  /** Number of the served publication; null if it is not from the database. */
   publication(): number | null;
-  /** Why what is live can't be rendered by this release; empty = it is served. */
+  /** Why this release can't render the live publication; empty if it can. */
   publicationFaults(): string[];
   /** SQLite file, mails and backups. */
   dataDir: string;
-  /** Room on the disk that is kept for leads. */
+  /** Disk space reserved for leads. */
   reserve: DiskReserve;
-  /** Who may read /metrics: whoever has the token; without one, this machine, unless a proxy stands before the server. */
+  /**
+   * Token for /metrics. Without one, only this machine may read /metrics, and only if the server is not behind a
+   * proxy.
+   */
   metricsToken: string | null;
   behindProxy: boolean;
   siteUrl: string;
 }
 
-/** A mail that is due for longer than this means that the outbox stands still, ms. */
+/** Age in ms at which an undelivered mail counts as a stuck outbox. */
 const OUTBOX_STUCK_MS = 15 * 60_000;
 
 export function health(app: FastifyInstance, context: HealthRouteContext): void {
@@ -56,7 +59,7 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
       space,
       draining,
       ...(publication() !== null && { publication: publication() }),
-      // Visitors get what was rendered last, so the server goes on serving.
+      // The server keeps serving the last rendering.
       ...(publicationFaults().length > 0 && { publication_faults: publicationFaults() }),
     });
   });
@@ -130,7 +133,7 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
     return reply.type(metrics.contentType).send(await metrics.render(gauges));
   });
 
-  /** `low`: pictures are refused, leads are taken: no reason to take leads away from this server either. */
+  /** With `low`, the server refuses pictures but still accepts leads, so it stays ready. */
   async function spaceHealth(): Promise<'ok' | 'low' | 'unknown'> {
     return reserve.hasRoom(0).then(
       (hasRoom) => (hasRoom ? 'ok' : 'low'),
@@ -138,7 +141,7 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
     );
   }
 
-  /** A late mail is an alert, not a reason to take leads away from this server. */
+  /** A late mail raises an alert, but the server stays ready. */
   async function outboxHealth(): Promise<'ok' | 'late' | 'unknown'> {
     return readOutboxStatus(db, now()).then(
       (status) => (status.oldestDue > OUTBOX_STUCK_MS ? 'late' : 'ok'),
@@ -148,8 +151,8 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
 }
 
 /**
- * Numbers about the business are for whoever has METRICS_TOKEN. Without one they are for programs on this machine, and
- * only where no proxy stands before the server: behind one on the same machine every visitor comes from there.
+ * Business figures are only for clients with METRICS_TOKEN. Without a token they are for programs on this machine,
+ * and only if there is no proxy: behind a local proxy, every visitor seems to come from this machine.
  */
 function mayReadMetrics(
   { headers, socket }: FastifyRequest,
@@ -161,7 +164,7 @@ function mayReadMetrics(
 ): boolean {
   if (metricsToken !== null)
     return isSameSecret(headers.authorization ?? '', `Bearer ${metricsToken}`);
-  // Only a proxy can speak HTTPS for us, and only a proxy adds these headers.
+  // Only a proxy can terminate HTTPS for us, and only a proxy adds these headers.
   const isProxied =
     behindProxy ||
     siteUrl.startsWith('https:') ||

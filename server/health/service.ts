@@ -1,16 +1,16 @@
-/** What /readyz says: whether a request for help would be taken right now, and if not, what is wrong. */
+/** The checks behind /readyz: whether a request for help would be accepted right now, and if not, why. */
 import { randomUUID } from 'node:crypto';
 import { PARTIAL_CHAT_SOURCE } from '../../domain/lead/submission-fields.ts';
 import { inTransaction } from '../database/database.ts';
 import { insertLeads, type LeadStore } from '../leads/service.ts';
 import { writeProbe } from './store.ts';
 
-/** One thing that posts need. A server with a check that does not say `ok` is not ready. */
+/** Something that posts depend on. The server is ready if every check says `ok`. */
 interface ReadinessCheck {
   /** Its field in the answer of /readyz, such as `space`. */
   name: string;
   /**
-   * @returns `ok`, or what is wrong in a few words for the operator, without anything that a visitor sent. One that throws
+   * @returns `ok`, or in a few words what is wrong, for the operator and without visitors' data. A check that throws
    * or takes longer than 4 s counts as `unavailable`.
    */
   state(): Promise<string>;
@@ -19,16 +19,16 @@ interface ReadinessCheck {
 export interface Readiness {
   /** True when every check says `ok`. */
   isReady: boolean;
-  /** What each check says, by its name. */
+  /** Result of each check by name. */
   states: Record<string, string>;
 }
 
-/** How long a result of the checks is reused, ms, so that frequent questions put no load on the database. */
+/** How long results are reused, ms, so that frequent probes put no load on the database. */
 const CACHE_MS = 1000;
-/** A check that takes longer counts as failed, ms; proxies that ask wait 5 s and more. */
+/** Timeout of a check, ms. Proxies wait 5 s or more. */
 const CHECK_TIMEOUT_MS = 4000;
 
-/** @returns runs all checks together, at most once a second however many ask. */
+/** @returns a function that runs all checks together, at most once per CACHE_MS */
 export function createReadiness(checks: ReadinessCheck[]): () => Promise<Readiness> {
   let last: { at: number; readiness: Promise<Readiness> } | undefined;
 
@@ -42,21 +42,21 @@ export function createReadiness(checks: ReadinessCheck[]): () => Promise<Readine
     };
   }
   return () => {
-    // Not the clock of the day, which may jump.
+    // Monotonic, because the wall clock may jump.
     const at = performance.now();
     if (!last || at - last.at > CACHE_MS) last = { at, readiness: runChecks() };
     return last.readiness;
   };
 }
 
-/** Whether the schema is up to date. @param state `ok`, or why it is not. */
+/** Checks that the schema is up to date. @param state `ok`, or what is missing */
 export const migrationsCheck = (state: () => string): ReadinessCheck => ({
   name: 'migrations',
   state: async () => state(),
 });
 
 /**
- * Inserts a lead with a picture and rolls it back, by the statements of a real one; then writes a row that
+ * Inserts a lead with a picture and rolls it back, with the statements of a real one. Then it writes a row that
  * stays, so that a full disk is noticed.
  */
 export const databaseCheck = (store: LeadStore, now: () => number): ReadinessCheck => ({

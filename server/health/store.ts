@@ -1,8 +1,8 @@
-/** The row by which /readyz notices a full disk. */
+/** The row that /readyz writes to notice a full disk. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** One row that nobody reads. */
+/** Writes one row that is never read. */
 export async function writeProbe(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('office_counters')

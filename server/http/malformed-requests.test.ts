@@ -18,23 +18,17 @@ const PARAMETERS = Array.from({ length: 10_000 }, (_, i) => `p${i}=1`).join('&')
 test.each([
   ['a null byte', '/%00'],
   ['a null byte behind a page', '/embed/quote-form%00.html'],
-  ['a null byte, bare', '/\0'],
   ['up and out', '/../../etc/passwd'],
   ['up and out, encoded', '/%2e%2e/%2e%2e/etc/passwd'],
   ['up and out, its slashes encoded', '/assets/..%2f..%2fmanifest.json'],
-  ['up and out, with backslashes', '/assets/..%5c..%5cmanifest.json'],
   ['up and out, encoded twice', '/%252e%252e%252fmanifest.json'],
   ['up and out, overlong UTF-8', '/%c0%ae%c0%ae/manifest.json'],
-  ['up and down again', '/assets/../index.html'],
   ['half an escape', '/%'],
-  ['an escape that is none', '/%u002e'],
   ['a page encoded twice', '/embed%252fquote-form'],
-  ['a semicolon', '/;/manifest.json'],
   ['an address of another site', 'http://evil.example/'],
   ['a protocol-relative address', '//evil.example/%2f..'],
   ['the file of the settings', '/.env'],
   ['an endpoint under another name', '/api/%63ontact-submissions/x'],
-  ['10,000 parameters', `/?${PARAMETERS}`],
   ['10,000 parameters for the API', `/api/geolocation?${PARAMETERS}`],
   ['an address of 20 kB', `/${'x'.repeat(20_000)}`],
 ])('%s is a 4xx', async (_name, path) => {
@@ -74,11 +68,6 @@ test('a second request hidden in the body of the first is not carried out', asyn
 
 test.each([
   ['without a boundary', 'multipart/form-data', '--b--'],
-  [
-    'that ends early',
-    'multipart/form-data; boundary=b',
-    '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\nx',
-  ],
   ['without an end', 'multipart/form-data; boundary=b', 'x'],
 ])('pictures in a body %s: 400', async (_name, type, body) => {
   const [answer] = await sendRaw(

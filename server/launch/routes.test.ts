@@ -4,9 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import type { LaunchState } from '../../domain/office/launch-api.ts';
 import { companyFiles } from '../../publisher/edit/new-company.ts';
 import { publishFolder } from '../content/service/publish.ts';
-import { readContentFolder } from '../content/store/content-files.ts';
+import { type ContentFolder, readContentFolder } from '../content/store/content-files.ts';
 import { mayOpen, OPENED_FILE } from '../pages/holding-page.ts';
-import { fakeRenderer } from '../testing/fake-renderer.ts';
+import { publishing } from '../testing/fake-renderer.ts';
 import { type Caller, officeForEachTest } from '../testing/office.ts';
 
 const office = officeForEachTest('sqlite');
@@ -16,12 +16,11 @@ beforeEach(async () => {
   await publish(readContentFolder());
 });
 
-function publish(folder: ReturnType<typeof readContentFolder>) {
-  const { db, dataDir } = office.server.database;
-  const settings = { dataDir, diskReserveBytes: 0 };
-  const now = () => office.clock.now;
-  return publishFolder({ db, settings, renderer: fakeRenderer(dataDir), now }, folder);
-}
+const publish = (folder: ContentFolder) =>
+  publishFolder(
+    publishing(office.server.database, () => office.clock.now),
+    folder,
+  );
 
 /** What a new company has said once visitors may see it. */
 function readyCompany() {
@@ -42,22 +41,15 @@ test('what is drafted in the office is an answer at once, whatever the content f
   expect(await says()).toContain(
     '(888) 555-0119 belongs to nobody: numbers with 555-01 are kept for fiction.',
   );
-  const { hash } = (await owner.get('/content/file?path=site.yaml')).body;
   const path = ['territories', 'other', 'phone'];
-  const edits = [{ file: 'site.yaml', path, value: '(888) 867-5309' }];
-  await owner.send('PUT', '/content/file', { path: 'site.yaml', hash, edits });
+  await owner.edit('site.yaml', { path, value: '(888) 867-5309' });
   expect((await says()).filter((one) => one.startsWith('(888)'))).toEqual([]);
 });
 
 test('a service is switched off as a draft', async () => {
   const path = 'pages/services/ant-control.md';
-  const { hash } = (await owner.get(`/content/file?path=${path}`)).body;
-  const field = { file: path, path: ['offered'] };
-  const edits = [
-    { ...field, add: true },
-    { ...field, value: false },
-  ];
-  expect((await owner.send('PUT', '/content/file', { path, hash, edits })).status).toBe(200);
+  const field = ['offered'];
+  await owner.edit(path, { path: field, add: true }, { path: field, value: false });
   expect((await launch()).offers.find((offer) => offer.path === path)?.isOffered).toBe(false);
 });
 
@@ -66,9 +58,7 @@ test('visitors are not let in before what they need is published', async () => {
   const site = texts.get('site.yaml') ?? '';
   texts.set('site.yaml', site.replace('hello@soonerstate.com', ''));
   await publish({ ...readContentFolder(), texts });
-  const { hash } = (await owner.get('/content/file?path=site.yaml')).body;
-  const edits = [{ file: 'site.yaml', path: ['contact', 'email'], value: 'hello@soonerstate.com' }];
-  await owner.send('PUT', '/content/file', { path: 'site.yaml', hash, edits });
+  await owner.edit('site.yaml', { path: ['contact', 'email'], value: 'hello@soonerstate.com' });
   const refused = await owner.send('POST', '/launch/open', { open: true });
   expect(refused.status).toBe(409);
   expect(refused.body.detail).toContain('At which e-mail address do you read requests?');
@@ -88,8 +78,5 @@ test('an owner lets visitors in, and takes it back; nobody else does', async () 
   await owner.send('POST', '/launch/open', { open: false });
   expect(isOpen()).toBe(false);
   const { entries } = (await owner.get('/audit')).body;
-  expect(entries.slice(0, 2).map(({ what }: { what: string }) => what)).toEqual([
-    'launch.close',
-    'launch.open',
-  ]);
+  expect(entries.slice(0, 2)).toMatchObject([{ what: 'launch.close' }, { what: 'launch.open' }]);
 });

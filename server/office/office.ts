@@ -16,18 +16,13 @@ import { type CallTable, officeCalls, sessionOf } from './calls/calls.ts';
 import type { OfficeContext } from './calls/context.ts';
 import { mailActLinks } from './messages/mail-links.ts';
 import { officePages } from './routes/pages.ts';
-import { createEventFeed, type EventFeed } from './service/event-feed.ts';
-import { readLeadEvents } from './store/lead-events.ts';
 import { hasPeople } from './store/people.ts';
 import { linkKey } from './store/secrets.ts';
 
 interface OfficeOptions {
   env: Env;
-  areas: Area[];
   database: OpenDatabase;
   now: () => number;
-  /** @param eventId of an event that the feed had to skip */
-  onFailure(error: unknown, eventId?: number): void;
 }
 
 /** The interface for the rest of the server. */
@@ -39,14 +34,12 @@ export interface Office {
   look(): Promise<boolean>;
   actLinks: NonNullable<MailContext['actLinks']>;
   linkKey(): string | null;
-  feed: EventFeed;
   /** @param callback called once: now, or when the first invitation is noticed (jobs.ts polls) */
   whenUsed(callback: () => void): void;
-  close(): Promise<void>;
 }
 
 export function openOffice(options: OfficeOptions): Office {
-  const { env, areas, database, now, onFailure } = options;
+  const { env, database, now } = options;
   const { db } = database;
   let isInUse = false;
   let key: string | null = null;
@@ -64,12 +57,6 @@ export function openOffice(options: OfficeOptions): Office {
     return true;
   }
 
-  const feed = createEventFeed({
-    db,
-    read: (rows) => readLeadEvents(db, rows, areas),
-    onFailure,
-  });
-
   return {
     database,
     isInUse: () => isInUse,
@@ -84,12 +71,10 @@ export function openOffice(options: OfficeOptions): Office {
         { words: 'Spam', url: spam },
       ];
     },
-    feed,
     whenUsed(callback) {
       hearOfUse = callback;
       if (isInUse) callback();
     },
-    close: () => feed.stop(),
   };
 }
 
@@ -127,8 +112,6 @@ export async function officePlugin(
     isInUse: office.isInUse,
     look: office.look,
     linkKey: office.linkKey,
-    feed: office.feed,
-    streams: new Set(),
     sessionOf: (request, reply) => sessionOf(request, reply, context),
   };
   await limitCalls(app, env);
@@ -161,9 +144,5 @@ export async function officePlugin(
         .once('error', done);
     });
     officePages(pages, context);
-  });
-  // An open stream would delay the shutdown; its browser reconnects to another replica.
-  app.addHook('preClose', async () => {
-    for (const end of [...context.streams]) end();
   });
 }

@@ -1,14 +1,14 @@
-/** A page of the site that the server fills for one visitor: rendered like any other, with another title and main part. */
+/** Fills a rendered page for one visitor, with another title and main part. */
 import type { FastifyRequest } from 'fastify';
 
-/** A page of the site that is served. */
+/** A served page. */
 interface RenderedPage {
   markup: string;
   /** Content-Security-Policy. */
   policy: string;
 }
 
-/** Reads a page of the site that is served; null if there is none, or the client may not see it before the opening. */
+/** Reads a served page; null if it does not exist, or if this client may not see it before the opening. */
 export type ReadPage = (path: string, request: FastifyRequest) => Promise<RenderedPage | null>;
 
 /**

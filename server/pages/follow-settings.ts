@@ -1,8 +1,8 @@
-/** Settings and areas of the company as they are published: what was handed out at the start says what is live now, without a restart. */
+/** The published settings and areas as an object that stays current without a restart. */
 
 /**
- * @param current what is live at the moment
- * @returns an object, or a list, with the fields of what is live whenever one is read
+ * @param current returns the published settings
+ * @returns an object or list whose fields are always the published ones
  */
 export function followSettings<T extends object>(current: () => T): T {
   return new Proxy((Array.isArray(current()) ? [] : {}) as T, {
@@ -11,7 +11,8 @@ export function followSettings<T extends object>(current: () => T): T {
     ownKeys: () => Reflect.ownKeys(current()),
     getOwnPropertyDescriptor: (_, key) => {
       const own = Reflect.getOwnPropertyDescriptor(current(), key);
-      // The length of a list is the one field of the empty target, and has to be described as it is there.
+      // A proxy must describe a non-configurable field as its target does; the only one is the length of the empty
+      // list.
       return own && { ...own, configurable: !(key === 'length' && Array.isArray(current())) };
     },
   });

@@ -1,4 +1,4 @@
-/** What visitors see of a company whose site is not finished: its name and its numbers. */
+/** The page that visitors see before a company opens its site: its name and phone numbers. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
@@ -11,10 +11,10 @@ import type { Env } from '../env.ts';
 import { type PlainPage, plainPages } from '../http/plain-page.ts';
 import { html } from '../mail/html.ts';
 
-/** In DATA_DIR: there while an owner lets visitors in (server/launch/routes.ts). */
+/** File in DATA_DIR that exists while the site is open (server/launch/routes.ts). */
 export const OPENED_FILE = 'site-opened';
 
-/** Whether visitors of SITE_URL may see the pages; on the owner's own machine they may. */
+/** True if visitors of SITE_URL may see the pages. On the owner's own machine they always may. */
 export function mayOpen({
   siteUrl,
   siteUrlGiven,
@@ -30,8 +30,8 @@ export function mayOpen({
 const RETRY_AFTER_SECONDS = 86_400;
 
 /**
- * 503, because search engines come again after it and forget nothing: 200 with noindex would have them learn each address as one to
- * leave out.
+ * Status 503, so that search engines come back and keep the addresses they know. With 200 and noindex they would
+ * learn to leave each address out.
  */
 export function sendHoldingPage(reply: FastifyReply, site: Site, language: Language) {
   const pages = plainPages(site, STYLE);
@@ -42,7 +42,7 @@ export function sendHoldingPage(reply: FastifyReply, site: Site, language: Langu
     .send(inLanguage(language, () => pages.render(holdingPage(site))));
 }
 
-/** How the launch checks tell it from the answer of a server in trouble. */
+/** Lets the launch checks tell this page from an error of the server. */
 export const HOLDING_MARK = '<meta name="holding-page"';
 
 function holdingPage({ brand, contact, territories }: Site): PlainPage {

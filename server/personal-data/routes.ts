@@ -8,7 +8,7 @@ import { type Erasure, eraseOnServer, findPeople, readWanted } from './service.t
 
 const WHO = 'Please enter an e-mail, a phone number, or first and last name.';
 
-export function eraseCalls({ db, env: settings, feed }: OfficeContext) {
+export function eraseCalls({ db, env: settings }: OfficeContext) {
   return {
     'POST /erase/find': unaudited(
       'a question with a body',
@@ -44,7 +44,6 @@ export function eraseCalls({ db, env: settings, feed }: OfficeContext) {
       const gone = new Set(erasures.flatMap(({ leads }) => leads.map((one) => one.submission_id)));
       const ids = body.ids.filter((id) => !gone.has(id));
       if (ids.length > 0) erasures.push(await eraseOnServer({ ids }, context));
-      feed.wake();
       return { recorded: erasures.at(-1)?.recorded ?? null, answer: answerOf(erasures) };
     }),
   } satisfies CallTable;

@@ -187,7 +187,7 @@ async function deleteRecorded(
 ): Promise<Removed & { recorded: Recorded }> {
   const now = Date.now();
   const hashes = found.emails.map(mailboxHash);
-  const removed = await deleteTraces(db, { ...found, hashes }, now);
+  const removed = await deleteTraces(db, { ...found, hashes });
   const { length } = found.leads;
   const detail = `${length} ${length === 1 ? 'request' : 'requests'}`;
   const recorded = await addAuditEntry(db, { at: now, person, what: 'erase', detail });

@@ -1,13 +1,13 @@
 /**
- * Limits how often a client calls an endpoint, by @fastify/rate-limit in the memory of this process: nothing waits for a database, and
- * no client's address is stored. Each replica counts on its own, so two let a client call up to twice as often.
+ * Limits how often a client calls an endpoint, with @fastify/rate-limit in this process's memory: no database, and no
+ * stored addresses. Each replica counts on its own, so with two replicas a client may call up to twice as often.
  */
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
 import type { TrustProxy } from '../client-address/trust-proxy.ts';
 
-/** Each route has its limit in its `config`. Addresses of one network count as one client. */
+/** Each route sets its limit in its `config`. All addresses of a network count as one client. */
 export async function limitCalls(
   app: FastifyInstance,
   { rateLimit: isOn, trustProxy }: { rateLimit: boolean; trustProxy: TrustProxy },
@@ -25,8 +25,8 @@ export async function limitCalls(
 const CAPACITY = 50_000;
 
 /**
- * The calls to one endpoint, in windows that begin with a client's first call. Time is monotonic: a client must not be locked out
- * because the clock of the machine was set back.
+ * The calls to one endpoint, in windows that begin with a client's first call. Uses monotonic time, so that setting
+ * the clock back locks nobody out.
  */
 export class CallStore implements FastifyRateLimitStore {
   readonly #windows = new Map<string, { count: number; endsAt: number }>();

@@ -12,7 +12,7 @@ import { askedAt, noteAsked, readCustomer } from './store.ts';
 
 type ReviewRequestState =
   | { state: 'ready' | 'not-won' }
-  /** The customer was asked, for this request or another. */
+  /** The customer has already been asked, for this request or another. */
   | { state: 'asked'; at: number }
   /** `no-links`: `review_links` of site.yaml is empty. `suppressed`: unsubscribed, or rejected by the mail server. */
   | { state: 'no-links' | 'no-email' | 'suppressed' };
@@ -23,7 +23,7 @@ interface ReviewRequestContext {
   now: number;
 }
 
-/** Whether this customer may be asked, and if not, why; null if the office has no such request. */
+/** Whether this customer may be asked, and if not, why; null if the request does not exist. */
 export async function reviewRequestState(
   submissionId: string,
   { db, site }: Omit<ReviewRequestContext, 'now'>,

@@ -1,9 +1,9 @@
-/** Customers of the office, and which of their mailboxes were asked for a review. */
+/** Customers of the office, and when each mailbox was asked for a review. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { mailboxHash } from '../mail/store.ts';
 
-/** Undefined if the office has no such request. */
+/** Undefined if the request does not exist. */
 export function readCustomer(db: Kysely<Database>, submissionId: string) {
   return db
     .selectFrom('contact_submissions')

@@ -30,61 +30,67 @@ import type { ServedSite } from '../pages/served-site.ts';
 import { createPictureQueue } from '../photos/service/picture-queue.ts';
 import { addVisitRoutes } from '../visits/routes/visit-routes.ts';
 
-/** What a server is built from; tests hand in their own. */
+/** The parts of a server. Tests pass their own. */
 export interface ServerOptions {
   env: Env;
   site: Site;
   areas: Area[];
-  /** When visits can be asked for, by what is published; null = the company offers none. Default null. */
+  /** The published rules for booking visits; null if the company offers none. Default null. */
   visits?: (() => VisitRules) | null;
-  /** What to do before a visit, by service. Default: none. */
+  /** How to prepare for a visit, by service. Default: none. */
   preparation?: MailContext['preparation'];
-  /** The company in its other languages. Default: it has one. */
+  /** The company's settings in its other languages. Default: English only. */
   sites?: Partial<Record<Language, Site>> | undefined;
   database: OpenDatabase;
   locate: Locate;
-  /** Called when a notification was queued. Default: nobody listens. */
+  /** Called when a notification is enqueued. Default: does nothing. */
   wakeOutbox?: () => void;
-  /** Where people of the office answer. Default: one on `database`. */
+  /** The office of the company's people. Default: one on `database`. */
   office?: Office;
-  /** What visitors and the office get that is not /api. Default: nothing. */
+  /** The pages and files of the site. Default: none, only /api. */
   served?: ServedSite | undefined;
-  /** Shows publications. Default: none; what `served` has stays as it is. */
+  /** Swaps in publications. Default: none; `served` stays as it is. */
   publisher?: Publisher | undefined;
   /** Renders previews for the office. Default: a process of its own. */
   renderer?: Renderer;
-  /** Makes share images and the sizes of photos. Default: none are made. */
+  /** Makes share images and photo sizes. Default: none are made. */
   makePicture?: PagesOptions['makePicture'];
   metrics?: Metrics;
-  /** Room on the disk that is kept for leads. Default: that of DATA_DIR. */
+  /** Disk space reserved for leads. Default: on the disk of DATA_DIR. */
   reserve?: DiskReserve;
-  /** Whether the schema is up to date: `ok` or `pending`; posts are answered 503 until then. Default: `ok`. */
+  /** State of the schema, `ok` or `pending`. Posts are answered with 503 until it is `ok`. Default `ok`. */
   migrationState?: () => string;
-  /** Called when other pages are served from now on. Default: nobody listens. */
+  /** Called when the server begins to serve another rendering. Default: does nothing. */
   onServed?: () => void;
   /** True while the server shuts down. Default: always false. */
   isDraining?: () => boolean;
   /** Milliseconds since the epoch. Default: the clock. */
   now?: () => number;
-  /** Where log lines go. Default: standard output. */
+  /** Receives log lines. Default: standard output. */
   logStream?: { write(line: string): void };
 }
 
-/** Limits in ms, bytes and connections. A client that is slower or sends more is disconnected; the proxy guards against the rest. */
+/**
+ * Limits in ms, bytes and connections. The server disconnects clients that are slower or send more; a proxy guards
+ * against the rest.
+ */
 export const LIMITS = {
-  /** Whole request, from its first byte to its last: four pictures without JavaScript to shrink them, 40 MB at 1 Mbit/s. */
+  /** The whole request, first byte to last: four pictures from a browser without JavaScript, 40 MB at 1 Mbit/s. */
   request: 300_000,
-  /** Its headers alone. */
+  /** The request's headers. */
   headers: 10_000,
-  /** How often Node checks both. */
+  /** How often Node checks the two limits above. */
   check: 5_000,
   /** A socket without traffic in either direction during a request. */
   idleSocket: 15_000,
-  /** Open connections; further ones are closed at once. */
+  /** Open connections. The server closes further ones at once. */
   connections: 4_000,
-  /** A visitor's connection between two requests. */
+  /** An idle connection of a visitor, between two requests. */
   idle: 10_000,
-  /** The same of a proxy, which keeps connections for its next visitor: longer than proxies do, mostly 60 s. */
+  /**
+   * An idle connection of a proxy, which reuses it for another visitor. Longer than the timeout of most proxies, 60
+   * s.
+   */
   idleProxy: 72_000,
   body: 100_000,
 } as const;
@@ -94,18 +100,19 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { env, site, database, metrics = createMetrics() } = options;
   const headers = securityHeaders(env);
   const app = Fastify({
-    // A busy machine may need more than Fastify's ten seconds to read all pages, and a server that gives up serves nobody.
+    // Reading all pages can take a busy machine more than Fastify's ten seconds, and a server that gives up serves
+    // nobody.
     pluginTimeout: 0,
     logger: loggerOptions(env.logLevel, options.logStream),
-    // One line per request is enough, and ours holds nothing personal.
+    // We log one line per request ourselves, without personal data.
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger of its own takes a request longer than its line, which names the request.
+    // Creating a child logger takes longer than writing the line, which already names the request.
     childLoggerFactory: (logger) => logger,
     trustProxy: env.trustProxy,
     requestTimeout: LIMITS.request,
     connectionTimeout: LIMITS.idleSocket,
     bodyLimit: LIMITS.body,
-    // Requests that are already here are answered while we shut down.
+    // Requests that arrived before the shutdown are answered.
     return503OnClosing: false,
     keepAliveTimeout: env.behindProxy ? LIMITS.idleProxy : LIMITS.idle,
     http: { headersTimeout: LIMITS.headers, connectionsCheckingInterval: LIMITS.check },
@@ -115,10 +122,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     },
   });
 
-  // Who closes the sending half of a connection after the request still waits for the answer. Missing in Node's types.
+  // A client that closes its sending half after the request still waits for the answer. Missing in Node's types.
   Object.assign(app.server, { httpAllowHalfOpen: true, maxConnections: LIMITS.connections });
 
-  // Not async, as the other hooks that every request passes: a promise for each costs more than what they do.
+  // Not async, like the other hooks of every request: a promise costs more than the hook itself.
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
@@ -139,7 +146,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   app.setErrorHandler((error, request, reply) => {
     let failure: Failure = failureOf(error);
-    // A visitor who hangs up in the middle of a request breaks a connection, too, but not the database's.
+    // A visitor who disconnects during a request also breaks a connection, but not the database's.
     if (failure.kind === 'unavailable' && request.raw.complete === false)
       failure = { kind: 'bad-body' };
     if (failure.kind === 'bug')
@@ -151,14 +158,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   const now = options.now ?? Date.now;
   const migrationState = options.migrationState ?? (() => 'ok');
-  const office =
-    options.office ??
-    openOffice({
-      ...options,
-      now,
-      onFailure: (err, event_id) => app.log.warn({ err, event_id }, 'office failed'),
-    });
-  if (!options.office) app.addHook('onClose', () => office.close());
+  const office = options.office ?? openOffice({ ...options, now });
   const renderer = options.renderer ?? createRenderer(env.dataDir);
   const pictureQueue = createPictureQueue();
   app.addHook('onClose', async () => {

@@ -1,12 +1,12 @@
 /**
- * Everything that a server repeats, on one screen. Each server runs all of it; each run first looks whether there is something to do.
- * Two more have a life of their own: the publisher (content/service/publisher.ts) and the outbox (outbox/service.ts).
+ * All repeated work of a server, on one screen. Every server runs all of it, and each run first checks whether there
+ * is something to do. The publisher (content/service/publisher.ts) and the outbox (outbox/service.ts) schedule
+ * themselves.
  */
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Alarm } from '../../domain/alarms/alarms.ts';
 import type { Site } from '../../domain/content/site-schema.ts';
-import { forgetOldEvents } from '../activity/store/events.ts';
 import { type AlarmContext, checkAlarms } from '../alarms/service/check-alarms.ts';
 import type { BackupSettings } from '../backup/service/make-backup.ts';
 import { hourlyBackup } from '../backup/service/schedule.ts';
@@ -28,18 +28,18 @@ interface JobContext {
   db: Kysely<Database>;
   site: Site;
   dataDir: string;
-  office: Pick<Office, 'look' | 'whenUsed' | 'feed'>;
-  /** Called once, when the first person of the office has been invited. */
+  office: Pick<Office, 'look' | 'whenUsed'>;
+  /** Called once, when the first office user is invited. */
   onOfficeUsed(): void;
   /** null on a developer's machine, which has neither backups nor alarms. */
   watched: { backup: BackupSettings; alarms: AlarmContext } | null;
   onAlarm(alarm: Alarm): void;
-  /** Called with the counts of what was deleted. */
+  /** Called with the number of deleted rows. */
   onDeleted(counts: object): void;
   onFailure(error: unknown, job: string): void;
 }
 
-/** @returns stops them. What is under way may be cut off. */
+/** @returns a function that stops all jobs; a run in progress may be aborted */
 export function startJobs(context: JobContext): () => void {
   const { db, site, office, watched } = context;
   const stopping = new AbortController();
@@ -60,7 +60,7 @@ export function startJobs(context: JobContext): () => void {
   });
   if (watched) {
     const backup = hourlyBackup(db, watched.backup);
-    // Servers that share a database look at different moments.
+    // A random interval keeps servers that share a database from running at the same moment.
     every(MINUTE_MS * (0.75 + Math.random() / 2), 'backup', backup.runIfDue);
     signal.addEventListener('abort', backup.stop);
     every(5 * MINUTE_MS, 'alarms', async () => {
@@ -74,21 +74,19 @@ export function startJobs(context: JobContext): () => void {
     void looking.stop();
     if (signal.aborted) return;
     context.onOfficeUsed();
-    // Leads that slipped through: the first time among all, then among those of a day.
+    // Checks leads for missing messages: first all of them, then those of the last day.
     let since = 0;
     const jobs = [
       every(MINUTE_MS, 'inbox', async () => {
         const now = Date.now();
-        const count = await addMissingToInbox(db, since, { site, now }, signal);
+        await addMissingToInbox(db, since, { site, now }, signal);
         since = now - DAY_MS;
-        if (count > 0) office.feed.wake();
       }),
       every(15_000, 'promises', () => remindOfPromises({ db, site, now: Date.now() })),
       every(10 * MINUTE_MS, 'tidy', async () => {
         const now = Date.now();
         await forgetEnded(db, now);
-        await forgetOldEvents(db, now);
-        // Mails with a sign-in link hold an address.
+        // Mails with a sign-in link contain an e-mail address.
         await deleteSignInMails(db, now - DAY_MS);
       }),
     ];

@@ -1,4 +1,4 @@
-/** Every kind of mail but links to sign in, on one screen: what renders it, and whom it goes to. */
+/** Every mail except sign-in links, on one screen: the function that renders it, and its recipients. */
 import { renderAlarm } from '../alarms/messages.ts';
 import { fromJson } from '../database/json.ts';
 import type { OutboxRow } from '../database/tables.ts';
@@ -26,8 +26,8 @@ export const MAILS: MailKinds = {
 };
 
 /**
- * Anyone who books a visit can move and cancel it, under a stranger's address too: without a cap they would fill that mailbox. The cap
- * is higher than that of first mails, because a customer may move a visit several times.
+ * Anyone can book a visit under somebody else's address, then move and cancel it. The cap keeps them from flooding
+ * that mailbox. It is higher than the cap of first mails, because a customer may move a visit several times.
  */
 function capOfVisit({ payload }: OutboxRow<'visit'>): MailCap | null {
   const { by, before, state } = fromJson(payload);

@@ -1,4 +1,4 @@
-/** Starts the site: database, outbox worker, server; stops them in order on SIGTERM and SIGINT. */
+/** Starts the site: database, outbox worker, server. Stops them in order on SIGTERM and SIGINT. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -42,37 +42,37 @@ import { buildServer, type ServerOptions } from './app.ts';
 import { startJobs } from './jobs.ts';
 import { MAILS } from './mails.ts';
 
-/** Longest times in ms after the drain: for requests and mails under way, then for the whole shutdown. */
+/** Timeouts after the drain, ms: `work` for requests and mails in progress, `all` for the whole shutdown. */
 const SHUTDOWN_TIMEOUT_MS = { work: 7500, all: 9500 };
 
 interface RunningServer {
   app: FastifyInstance;
-  /** `http://127.0.0.1:3000`: where it listens. */
+  /** Address on which it listens, as in `http://127.0.0.1:3000`. */
   address: string;
   /**
-   * After the drain in-flight requests finish, the outbox stops cleanly, the database closes.
-   * @param drainSeconds how long new requests are still taken. Default DRAIN_SECONDS.
+   * Finishes requests in progress, then stops the outbox and closes the database.
+   * @param drainSeconds for which new requests are still accepted. Default DRAIN_SECONDS.
    */
   stop(drainSeconds?: number): Promise<void>;
 }
 
 type Parts = Pick<ServerOptions, 'logStream'> & {
-  /** What is published. Default: pages are served elsewhere. */
+  /** The published site. Default: another server serves the pages. */
   published?: Pick<PublisherOptions, 'served' | 'first' | 'firstFaults' | 'renderer'>;
 };
 
-/** Starts everything. @throws when the port is taken or the content is broken. */
+/** Starts everything. @throws if the port is taken or the content is invalid */
 export async function startServer(env: Env, parts: Parts = {}): Promise<RunningServer> {
   if (!env.databaseUrl) requireSqliteVersion();
   const { published, ...rest } = parts;
   const served = published?.served;
   const atStart = served?.company() ?? loadCompany();
   const { visits } = atStart;
-  // A phone or hours that the office changes are in mails at once, not with the next start.
+  // Mails use a phone number or hours as soon as they are published, without a restart.
   const sites = followSettings(() => (served?.company() ?? atStart).sites);
   const site = followSettings(() => sites.en);
   const areas = followSettings(() => (served?.company() ?? atStart).areas);
-  // A day that the office closes is closed at once, not with the next start.
+  // A day that the office closes is closed at once, without a restart.
   const visitRules = visits && (() => served?.company()?.visits ?? visits);
   const renderer = published?.renderer ?? createRenderer(env.dataDir);
   const metrics = createMetrics();
@@ -93,13 +93,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     url: env.geolocationUrl,
     onFailure: (err) => app.log.warn({ err }, 'geolocation failed'),
   });
-  const office = openOffice({
-    env,
-    areas,
-    database,
-    now: Date.now,
-    onFailure: (err, event_id) => app.log.warn({ err, event_id }, 'office failed'),
-  });
+  const office = openOffice({ env, database, now: Date.now });
   const publisher: Publisher | undefined =
     published &&
     startPublisher({
@@ -127,7 +121,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     metrics,
     wakeOutbox: () => wake(),
     migrationState: () => migration.state(),
-    // A publication may show other words.
+    // The publication may have changed the wording of consent.
     onServed: () => void (isMigrated && keepWordings()),
     isDraining: () => draining,
   });
@@ -138,7 +132,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     isMigrated = true;
     await keepWordings();
   };
-  /** Proof of what visitors read must not keep their requests from being taken. */
+  /** Stores the consent wordings that visitors read. A failure here must not keep requests from being accepted. */
   const keepWordings = () =>
     recordWordings(
       database.db,
@@ -195,10 +189,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
       areas,
       siteUrl: env.siteUrl,
       pushOrigins: env.pushOrigins,
-      onChange() {
-        office.feed.wake();
-        wake();
-      },
+      onChange: wake,
     });
     workers.push(startWorker(channel));
   };
@@ -226,11 +217,11 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
         ? app.log.error({ err }, 'no backup, or it was not taken elsewhere')
         : app.log.warn({ err, job }, 'job failed'),
   });
-  // Reading all pages takes seconds, in which nobody would answer.
+  // Reading all pages takes seconds, during which the server could not answer.
   await app.ready();
   const address = await app.listen({ port: env.port, host: env.host });
 
-  /** A share image shows the company's mark, so it is drawn with the content that is live. */
+  /** A share image shows the company's mark, so it is drawn from the published content. */
   async function makePicture(
     url: string,
     picture: Parameters<Renderer['makePicture']>[1],
@@ -250,7 +241,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     stopJobs();
     await publisher?.stop();
     const cutOff = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS.work);
-    // A connection whose last request was answered just now would otherwise be waited for.
+    // Otherwise the shutdown would wait for connections whose last request was just answered.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100);
     await Promise.all([
       app.close(),
@@ -259,19 +250,18 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     clearTimeout(cutOff);
     clearInterval(idle);
     mailer.close();
-    await office.close();
     await database.close();
   }
   return { app, address, stop };
 }
 
-/** A site that only its developer sees needs neither backups nor alarms, unless they are to be taken elsewhere. */
+/** True on a developer's machine, which needs neither backups nor alarms, unless backups are copied elsewhere. */
 export const isOfDeveloper = ({ siteUrl, backupCommand }: Pick<Env, 'siteUrl' | 'backupCommand'>) =>
   backupCommand === null && /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(siteUrl).hostname);
 
 /**
- * Runs until a signal; a second signal ends at once. After an exception that nobody caught the server is in a state that
- * nobody knows: it takes nothing new, finishes what it can and exits with code 1, to be started again by its supervisor.
+ * Runs until a signal; a second signal ends the process at once. After an uncaught exception the server's state is
+ * unknown: it accepts nothing new, finishes what it can and exits with code 1, for its supervisor to restart it.
  */
 export async function runUntilSignal(parts: Parts = {}): Promise<void> {
   let running: RunningServer;
@@ -303,7 +293,7 @@ export async function runUntilSignal(parts: Parts = {}): Promise<void> {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-  // Also for rejections without a handler, which Node turns into this.
+  // Node also reports unhandled rejections here.
   process.on('uncaughtException', (err, origin) => {
     running.app.log.fatal({ err, origin }, 'uncaught: stopping');
     exitCode = 1;

@@ -7,10 +7,15 @@ interface Options {
 
 interface Authenticator {
   register(options: Options): object;
-  /** @param change of the origin, or of the counter. Default: as it should be */
-  signIn(options: Options, change?: { origin?: string; counter?: number }): object;
+  /** @param change of the origin, of the counter, or of whether the device was unlocked. Default: as it should be */
+  signIn(
+    options: Options,
+    change?: { origin?: string; counter?: number; isVerified?: boolean },
+  ): object;
 }
 
+/** User present. */
+const PRESENT = 0x01;
 /** User present, user verified. */
 const FLAGS = 0x05;
 /** And a new credential follows. */
@@ -69,9 +74,13 @@ export function createAuthenticator(origin: string): Authenticator {
         transports: ['internal'],
       });
     },
-    signIn({ challenge }, { origin: from = origin, counter } = {}) {
+    signIn({ challenge }, { origin: from = origin, counter, isVerified = true } = {}) {
       count = counter ?? count + 1;
-      const authenticatorData = Buffer.concat([rpIdHash, Buffer.from([FLAGS]), counted(count)]);
+      const authenticatorData = Buffer.concat([
+        rpIdHash,
+        Buffer.from([isVerified ? FLAGS : PRESENT]),
+        counted(count),
+      ]);
       const clientDataJSON = clientData('webauthn.get', challenge, from);
       const signed = Buffer.concat([
         authenticatorData,

@@ -3,8 +3,10 @@
 import { CONTENT_QUESTIONS } from '../../publisher/edit/content-questions.ts';
 import { ContentError } from '../../publisher/read/content-error.ts';
 import { listRenderings, renderingsIn, writeRendering } from '../../publisher/render/rendering.ts';
+import type { PublishContext } from '../content/service/publish.ts';
 import { type RenderedContent, type Renderer, RendererStopped } from '../content/store/renderer.ts';
 import { fixtureAreas, fixtureSite } from './fixture-site.ts';
+import type { TestDatabase } from './test-server.ts';
 
 export interface FakeRenderer extends Renderer {
   /** What was rendered, in order. */
@@ -47,6 +49,13 @@ export function fakeRenderer(dataDir: string): FakeRenderer {
   };
   return renderer;
 }
+
+/** What a server or command publishes with. */
+export const publishing = (
+  { db, dataDir }: Pick<TestDatabase, 'db' | 'dataDir'>,
+  now: () => number,
+  renderer = fakeRenderer(dataDir),
+): PublishContext => ({ db, settings: { dataDir, diskReserveBytes: 0 }, renderer, now });
 
 export const stopped = () => {
   throw new RendererStopped(true);

@@ -2,7 +2,7 @@
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { pestControl } from '../../domain/content/trade.ts';
 import type { VisitSettings } from '../../domain/content/visits-schema.ts';
-import type { MailContext } from '../mail/message.ts';
+import type { MailContext, MailMessage } from '../mail/message.ts';
 
 const week = { opens: '08:00', closes: '18:00' };
 const price = (name: string, from: number) => ({
@@ -180,6 +180,15 @@ export const fixtureMailContext: MailContext = {
   areas: fixtureAreas,
   siteUrl: 'https://fixture.example',
   leadsTo: ['leads@fixture.example'],
+};
+
+export const fixtureMail: MailMessage = {
+  to: ['office@fixture.example'],
+  subject: 'A lead',
+  text: 'Ants.',
+  html: '<p>Ants.</p>',
+  messageId: '<lead.1@fixture.example>',
+  headers: {},
 };
 
 /** For backups; nobody has its private key. */

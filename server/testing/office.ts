@@ -2,6 +2,7 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Act } from '../../domain/office/acts-api.ts';
+import type { FieldPath } from '../../domain/office/content-api.ts';
 import type { Role } from '../../domain/office/fields.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import type { MailMessage } from '../mail/message.ts';
@@ -52,15 +53,18 @@ export interface Answer {
 export interface Caller {
   cookie: string | null;
   get(path: string): Promise<Answer>;
-  /** @param headers further ones; null = left out */
+  /**
+   * @param body a text or bytes are sent as they are
+   * @param headers further ones; null = left out
+   */
   send(
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: unknown,
     headers?: Record<string, string | null>,
   ): Promise<Answer>;
-  /** The body as it is. */
-  sendText(method: 'POST' | 'PUT' | 'PATCH', path: string, body: string): Promise<Answer>;
+  /** Drafts fields of a file of the content. @param edits without the file */
+  edit(path: string, ...edits: { path: FieldPath; [what: string]: unknown }[]): Promise<Answer>;
   act(submissionId: string, act: ActWithoutId, actId?: string): Promise<Answer>;
 }
 
@@ -118,40 +122,28 @@ export async function startTestOffice(
     const own: Caller = {
       cookie,
       async get(path) {
-        return keepCookie(
-          await inject({ url: `/office/api${path}`, headers: { cookie: own.cookie ?? '' } }),
-        );
+        const headers = { cookie: own.cookie ?? '' };
+        return keepCookie(await inject({ url: `/office/api${path}`, headers }));
       },
-      async send(method, path, body = {}, headers = {}) {
+      async send(method, path, body = {}, changes = {}) {
+        const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
         const all = {
-          origin: SITE_URL,
-          'x-office': '1',
-          'content-type': 'application/json',
-          cookie: own.cookie ?? '',
-          ...headers,
+          ...{ origin: SITE_URL, 'x-office': '1', cookie: own.cookie ?? '' },
+          'content-type': method === 'DELETE' ? null : 'application/json',
+          ...changes,
         };
         const given = Object.entries(all).filter(([, value]) => value !== null);
         const answer = await inject({
-          method,
-          url: `/office/api${path}`,
+          ...{ method, url: `/office/api${path}` },
           headers: Object.fromEntries(given) as Record<string, string>,
-          ...(method !== 'DELETE' && { payload: JSON.stringify(body) }),
-          ...(method === 'DELETE' && {
-            headers: Object.fromEntries(
-              given.filter(([name]) => name !== 'content-type'),
-            ) as Record<string, string>,
-          }),
+          ...(method !== 'DELETE' && { payload: isRaw ? body : JSON.stringify(body) }),
         });
         return keepCookie(answer);
       },
-      async sendText(method, path, payload) {
-        const headers = {
-          origin: SITE_URL,
-          'x-office': '1',
-          'content-type': 'application/json',
-          cookie: own.cookie ?? '',
-        };
-        return keepCookie(await inject({ method, url: `/office/api${path}`, headers, payload }));
+      async edit(path, ...edits) {
+        const { hash } = (await own.get(`/content/file?path=${path}`)).body;
+        const ofFile = edits.map((edit) => ({ file: path, ...edit }));
+        return own.send('PUT', '/content/file', { path, hash, edits: ofFile });
       },
       async act(submissionId, act, actId = randomUUID()) {
         personId ??= (await own.get('/session')).body.person?.person_id;

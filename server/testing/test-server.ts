@@ -5,16 +5,20 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
 import type { VisitSettings } from '../../domain/content/visits-schema.ts';
+import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { visitRules } from '../../domain/visits/visit-windows.ts';
 import { fastFolder } from '../../tools/programs/postgres.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
-import type { Database, OutboxKind } from '../database/tables.ts';
+import type { Database, LeadMessageKind, OutboxKind, OutboxRow } from '../database/tables.ts';
 import { readEnv, sqliteFile } from '../env.ts';
 import { UNKNOWN } from '../geolocation/location.ts';
+import { leadMessage } from '../leads/messages/lead-messages.ts';
 import type { MailKinds } from '../mail/channel.ts';
 import { type MailContext, mailOfRow } from '../mail/message.ts';
+import type { NewOutboxRow } from '../outbox/store.ts';
 import { buildServer, type ServerOptions } from '../start/app.ts';
 import { MAILS } from '../start/mails.ts';
 import { buildSite } from './built-site.ts';
@@ -200,11 +204,30 @@ export function newSubmission(changes: Record<string, unknown> = {}): Record<str
   } as Record<string, unknown> & { submission_id: string };
 }
 
+/** 6 pm on a Friday, when the office of the fixture closes. */
+export const CLOSING_TIME = Date.parse('2026-11-20T23:00:00Z');
+
+/** A message about a new submission, as it is queued. */
+export const newLeadMessage = <Kind extends LeadMessageKind>(
+  kind: Kind,
+  changes: Record<string, unknown> = {},
+  more: Partial<Pick<NewOutboxRow, 'stage' | 'receiver' | 'now'>> = {},
+): OutboxRow<Kind> =>
+  leadMessage({
+    ...{ kind, stage: 'complete', state: 'pending', now: CLOSING_TIME, dueAt: 0 },
+    ...{ messageIdDomain: 'fixture.example', ...more },
+    submission: v.parse(ContactSubmission, newSubmission(changes)),
+  });
+
 /** In the order in which they were written. @param kinds default: all */
 export function outboxRows(db: Kysely<Database>, ...kinds: OutboxKind[]) {
   const rows = db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('id');
   return (kinds.length > 0 ? rows.where('kind', 'in', kinds) : rows).execute();
 }
+
+/** What was queued about one lead, in the order in which it was written. */
+export const messagesOf = async (db: Kysely<Database>, submissionId: string) =>
+  (await outboxRows(db)).filter(({ submission_id }) => submission_id === submissionId);
 
 /** Mails of a kind that wait to be sent. */
 export async function waitingMails(

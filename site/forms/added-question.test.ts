@@ -1,12 +1,7 @@
 /** One entry in the description of a form, and the question is everywhere (docs/recipes.md). */
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type ChatLead, EMPTY_LEAD, toContactSubmission } from '../../domain/chat/chat-lead.ts';
-import { draftKey } from '../../domain/forms/draft-key.ts';
 import type { Form } from '../../domain/forms/form.ts';
 import { problemSentences } from '../../domain/forms/forms.ts';
 import { quoteForm } from '../../domain/forms/quote-form.ts';
@@ -16,13 +11,9 @@ import { loadSite } from '../../publisher/read/load.ts';
 import type { Json } from '../../server/database/json.ts';
 import type { LeadPayload } from '../../server/database/tables.ts';
 import { renderLeadMail } from '../../server/leads/messages/lead-mail.ts';
-import { webhookEvent } from '../../server/leads/messages/lead-record.ts';
 import { fixtureAreas, fixtureSite } from '../../server/testing/fixture-site.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
-import { webhookSchema } from '../../tools/build/webhook-schema.ts';
-import { exportLeads } from '../../tools/commands/leads/export.ts';
 import { SettingsContext, SiteContext } from '../lib/site-data.ts';
-import { readDraft, saveDraft } from './lead-form/form-draft.ts';
 import { QuoteForm } from './quote-form/quote-form.tsx';
 
 const TOO_LONG = 'Please shorten this to 60 characters.';
@@ -44,21 +35,12 @@ vi.mock(import('../../domain/forms/quote-form.ts'), async (original) => {
   return { ...real, quoteForm: { ...real.quoteForm, fields } as typeof real.quoteForm };
 });
 
-vi.mock(import('../../domain/forms/chat-form.ts'), async (original) => {
-  const real = await original();
-  const since = { label: 'Since when', type: 'text', stored: 'details.since', max: 60 };
-  const fields = { ...real.chatForm.fields, since };
-  return { ...real, chatForm: { ...real.chatForm, fields } as typeof real.chatForm };
-});
-
 const ID = '0b9c2f0e-3b1f-4b56-9d5f-1f2f3a4b5c6d';
 const TYPED = { name: 'Sam Carter', phone: '(804) 555-0142', heard_from: 'A neighbor' };
 const PATH = '/api/contact-submissions';
 
 let server: TestServer;
-let folder: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'added-question-'));
   server = await startTestServer('sqlite', {});
   const read = readForm(quoteForm, TYPED);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
@@ -107,17 +89,6 @@ test('the browser and the server refuse the same answer with its sentence', asyn
   });
 });
 
-test('the draft keeps it', () => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  });
-  saveDraft(draftKey(quoteForm), TYPED, ID);
-  expect(readDraft(draftKey(quoteForm))).toMatchObject({ fields: TYPED, submissionId: ID });
-  vi.unstubAllGlobals();
-});
-
 test('the lead holds it, also without JavaScript', async () => {
   await server.postForm(PATH, { ...TYPED, name: 'Nora Noscript' });
   const rows = await server.database.db
@@ -144,54 +115,6 @@ test('the office reads it in the mail', async () => {
   expect(renderLeadMail(await officeRow(), context).text).toContain(
     'Who told you about us?: A neighbor',
   );
-});
-
-test('it has a column in the export', async () => {
-  const file = join(folder, 'leads.csv');
-  const command = exportLeads.read([file]);
-  await command?.({ db: server.database.db, print: () => {} } as never);
-  const [head = '', ...rows] = readFileSync(file, 'utf8').split('\r\n');
-  const column = head.split(',').indexOf('"details_heard_from"');
-  const row = rows.find((line) => line.includes(ID));
-  expect(row?.split(',')[column]).toBe('"A neighbor"');
-});
-
-test('a webhook carries it, and its schema names it', async () => {
-  const { body } = webhookEvent(await officeRow(), fixtureAreas);
-  expect(body.data.details).toEqual({ form: 'quote', version: 1, heard_from: 'A neighbor' });
-  const [lead] = JSON.parse(webhookSchema()).oneOf;
-  const [{ oneOf }] = lead.properties.data.properties.details.anyOf;
-  expect(oneOf[0].properties.heard_from).toEqual({
-    type: 'string',
-    maxLength: 60,
-    description: 'Who told you about us?',
-  });
-});
-
-test('an answer of the chat that has no column is taken, and is part of what was said', async () => {
-  const lead = { ...EMPTY_LEAD, hasPestIssue: true, name: 'Cora Chat', phone: '804 555 0142' };
-  const submit = (since: string) =>
-    server.post(
-      PATH,
-      toContactSubmission({ ...lead, since } as ChatLead, 'complete', {
-        submissionId: '1b9c2f0e-3b1f-4b56-9d5f-1f2f3a4b5c6d',
-        page: '/',
-        territory: 'richmond',
-        consentVersion: 'v1',
-      }),
-    );
-  expect((await submit('May')).statusCode).toBe(201);
-  expect((await submit('May')).statusCode).toBe(200);
-  expect((await submit('June')).statusCode).toBe(409);
-  const row = await server.database.db
-    .selectFrom('contact_submissions')
-    .select(['details', 'description'])
-    .where('first_name', '=', 'Cora Chat')
-    .executeTakeFirst();
-  expect(row).toEqual({
-    details: JSON.stringify({ form: 'chat', version: 1, since: 'May' }),
-    description: 'Since when: May',
-  });
 });
 
 async function sent() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeepable, isMetered, isOfOffice, isPage } from './storable-pages.ts';
+import { isKeepable, isMetered, isPage } from './storable-pages.ts';
 
 test.each([
   ['/', true],
@@ -39,15 +39,6 @@ test('a page that another one led to is not the page that was asked for', () => 
   const answer = new Response('', { headers: HTML });
   Object.defineProperty(answer, 'redirected', { value: true });
   expect(isKeepable(answer)).toBe(false);
-});
-
-test.each([
-  ['/office', true],
-  ['/office/api/leads/1/pictures/0.jpg', true],
-  ['/officers', false],
-  ['/', false],
-])('%s belongs to the office: %s', (path, expected) => {
-  expect(isOfOffice(path)).toBe(expected);
 });
 
 test.each([

@@ -16,14 +16,14 @@ import { useSite } from '../lib/site-data.ts';
 import { ProductFilters, ProductTable } from '../sections/catalog/product-table.tsx';
 import { CareerList } from '../sections/company/career-list.tsx';
 import { Licenses } from '../sections/company/licenses.tsx';
+import { IconList } from '../sections/guide/icon-list.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';
-import { IconList } from '../sections/icon-list/icon-list.tsx';
 import { type HeadPicture, PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { ReviewList } from '../sections/reviews/review-list.tsx';
+import { PestIndex } from '../sections/species/pest-index.tsx';
+import { WaysToNameIt } from '../sections/species/ways-to-name-it.tsx';
 import { VisitSteps } from '../sections/visit/visit-steps.tsx';
-import { PestIndex } from '../sections/what-is-it/pest-index.tsx';
-import { WaysToNameIt } from '../sections/what-is-it/ways-to-name-it.tsx';
 import { BuiltHtml } from '../ui/built-html.tsx';
 import type { Route } from './+types/article.ts';
 

@@ -9,15 +9,15 @@ import { whoComes } from '../../publisher/read/who-comes.ts';
 import { QuoteFrame } from '../forms/quote-frame/quote-frame.tsx';
 import { routeMeta, verificationTags } from '../lib/meta/page-meta.ts';
 import { asTags, homeGraph } from '../lib/meta/structured-data.ts';
-import { AboutFilm } from '../sections/about-film/about-film.tsx';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
-import { Claims } from '../sections/company/claims.tsx';
 import { WhoComes } from '../sections/company/who-comes.tsx';
-import { Hero } from '../sections/hero/hero.tsx';
-import { PestZones } from '../sections/pest-zones/pest-zones.tsx';
+import { AboutFilm } from '../sections/home/about-film.tsx';
+import { Claims } from '../sections/home/claims.tsx';
+import { Hero } from '../sections/home/hero.tsx';
+import { PestZones } from '../sections/home/pest-zones.tsx';
+import { ServiceCards } from '../sections/home/service-cards.tsx';
 import { Faq } from '../sections/question-list/faq.tsx';
 import { Reviews } from '../sections/reviews/reviews.tsx';
-import { ServiceCards } from '../sections/service-cards/service-cards.tsx';
 import type { Route } from './+types/home.ts';
 
 export function loader() {

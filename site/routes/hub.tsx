@@ -13,13 +13,13 @@ import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
 import { useSite } from '../lib/site-data.ts';
 import { CardList } from '../sections/catalog/card-list.tsx';
-import { CoverageTable, PlanCards } from '../sections/catalog/plan-comparison.tsx';
+import { PlanCards } from '../sections/catalog/plan-cards.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';
 import { type HeadPicture, PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
 import { PlaceMap } from '../sections/place/place-map.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
-import { PestCabinet } from '../sections/what-is-it/pest-cabinet.tsx';
-import { WaysToNameIt } from '../sections/what-is-it/ways-to-name-it.tsx';
+import { PestCabinet } from '../sections/species/pest-cabinet.tsx';
+import { WaysToNameIt } from '../sections/species/ways-to-name-it.tsx';
 import { PestCalendar } from '../widgets/pest-calendar/pest-calendar.tsx';
 import { ZipForm } from '../widgets/zip-form/zip-form.tsx';
 import type { Route } from './+types/hub.ts';
@@ -54,24 +54,24 @@ export default function Hub({ loaderData: page }: Route.ComponentProps) {
   const { url, matter, cards, cabinet, places, plans, calendar } = page;
   const [map, ...otherMaps] = page.maps;
   // Guide and calendar are most of their pages, and who reads a post needs no treatment.
-  const hasForm = url !== BLOG && calendar === null && cabinet === null;
+  const hasForm = url !== BLOG && calendar === null && cabinet.length === 0;
   // What one came to use begins the page, so that no call button stands before it.
-  const isTool = [cabinet, calendar].some(Boolean) || places.length > 0;
+  const isTool = calendar !== null || cabinet.length + places.length > 0;
   const picture = PICTURES[url] ?? 'home-lot';
   return (
     <article>
       <PageHero
         page={page}
         art={map && <PlaceMap map={map} />}
-        picture={map || plans ? undefined : picture}
+        picture={map || plans.length > 0 ? undefined : picture}
         actions={hasForm && !isTool ? undefined : <Tool page={page} />}
       />
-      {(cabinet || calendar) && <WaysToNameIt />}
-      {cabinet && <PestCabinet cabinet={cabinet} />}
+      {(cabinet.length > 0 || calendar) && <WaysToNameIt />}
+      {cabinet.length > 0 && <PestCabinet pests={cabinet} />}
       {cards.length > 0 && <Cards groups={cards} />}
       {places.length > 0 && <Places groups={places} maps={otherMaps} />}
-      {plans && <PlanCards plans={plans.plans} />}
-      {!cabinet && (
+      {plans.length > 0 && <PlanCards plans={plans} />}
+      {cabinet.length === 0 && (
         <PageBody
           page={calendar ? { ...page, headings: [] } : page}
           parts={[
@@ -80,19 +80,13 @@ export default function Hub({ loaderData: page }: Route.ComponentProps) {
               title: m.hub_twelve_months_pest_by_pest(),
               body: <PestCalendar {...calendar} />,
             },
-            plans !== null && {
-              id: 'compare',
-              title: m.hub_which_plan_covers_which_pest(),
-              folded: true,
-              body: <CoverageTable coverage={plans.coverage} />,
-            },
             WORDS,
           ]}
           side={hasForm ? undefined : null}
         />
       )}
       <QuestionList questions={matter.faqs} />
-      {(calendar || cabinet) && <PageAsk />}
+      {(calendar || cabinet.length > 0) && <PageAsk />}
       <SourceList page={page} />
     </article>
   );

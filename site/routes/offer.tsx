@@ -5,8 +5,8 @@ import { loadOfferData, type OfferData } from '../../publisher/page-data/offer-d
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
+import { IconList } from '../sections/guide/icon-list.tsx';
 import { longDate, SourceList } from '../sections/guide/source-list.tsx';
-import { IconList } from '../sections/icon-list/icon-list.tsx';
 import { PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import type { Route } from './+types/offer.ts';

@@ -4,7 +4,7 @@ import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
-import { WaysToNameIt } from '../sections/what-is-it/ways-to-name-it.tsx';
+import { WaysToNameIt } from '../sections/species/ways-to-name-it.tsx';
 import { PestIdentifier } from '../widgets/pest-identifier/pest-identifier.tsx';
 import { PestKey } from '../widgets/pest-identifier/pest-key.tsx';
 import type { Route } from './+types/pest-identifier.ts';

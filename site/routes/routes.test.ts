@@ -37,10 +37,6 @@ test('every page of the sitemap may be listed and names itself as canonical', ()
   }
 });
 
-test('the quote page is listed: who searches for the company and a quote lands on the form', () => {
-  expect(listed).toContain(`${ORIGIN}/quote`);
-});
-
 test('every code that the server redirects to has its words', () => {
   expect(Object.keys(PROBLEMS).sort()).toEqual([...PROBLEM_CODES].sort());
 });

@@ -3,13 +3,12 @@ import { loadServiceData, type ServiceData } from '../../publisher/page-data/ser
 import type { Part } from '../layout/page-body/page-body.tsx';
 import { CallBoards } from '../sections/call-to-action/call-to-action.tsx';
 import { GUIDE_WORDS, Guide } from '../sections/guide/guide.tsx';
-import { IconList, SafetyNote } from '../sections/icon-list/icon-list.tsx';
+import { IconList, SafetyNote } from '../sections/guide/icon-list.tsx';
 import type { HeadPicture } from '../sections/page-hero/page-hero.tsx';
 import { SceneHero } from '../sections/page-hero/scene-hero.tsx';
 import { PriceBlock } from '../sections/price/price-block.tsx';
 import { QuestionList, Questions } from '../sections/question-list/question-list.tsx';
 import { Visit } from '../sections/visit/visit.tsx';
-import { VisitRecord } from '../sections/visit/visit-record.tsx';
 import { Cited } from '../ui/cited/cited.tsx';
 import { Checklist } from '../widgets/checklist/checklist.tsx';
 import type { Route } from './+types/service.ts';
@@ -109,7 +108,6 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
                 {matter.aftercare.length > 0 && (
                   <Checklist title={m.service_list_after({ name })} items={matter.aftercare} />
                 )}
-                {page.record && <VisitRecord record={page.record} />}
               </>
             ),
           },

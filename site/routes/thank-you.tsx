@@ -3,14 +3,9 @@ import type { NextStep } from '../../domain/content/next-steps-schema.ts';
 import { draftKey } from '../../domain/forms/draft-key.ts';
 import { arrivedText, type NewsletterSettings } from '../../domain/newsletter/newsletter.ts';
 import { headOf } from '../../publisher/page-data/page-data.ts';
-import {
-  exampleRecord,
-  type VisitRecord as ShownRecord,
-} from '../../publisher/page-data/visit-record.ts';
 import { loadNextSteps, loadSite } from '../../publisher/read/load.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { useSite } from '../lib/site-data.ts';
-import { VisitRecord } from '../sections/visit/visit-record.tsx';
 import { VisitSteps } from '../sections/visit/visit-steps.tsx';
 import { LivePromise } from '../widgets/live-promise/live-promise.tsx';
 import type { Route } from './+types/thank-you.ts';
@@ -20,11 +15,10 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!Object.hasOwn(THANK_YOU_HEADINGS, params.about))
     throw new Response('Not found', { status: 404 });
   const about = params.about as ThankedFor;
-  const { heading, short: _short, ...stepsAfter } = loadNextSteps();
+  const { heading, ...stepsAfter } = loadNextSteps();
   return {
     about,
     nextSteps: about === 'newsletter' ? null : { heading, steps: stepsAfter[about] },
-    record: about === 'quote' ? exampleRecord() : null,
     head: headOf({
       url: `/thank-you/${about}`,
       title: `${thankYouHeading(about, loadSite())} | {brand}`,
@@ -54,18 +48,15 @@ export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
 
 /**
  * @param nextSteps what happens after the request; none after a signup, and in the frame
- * @param record an example of what a visit leaves in writing; none where nothing of it was asked for
  */
 export function ThankYou({
   about,
   framed = false,
   nextSteps = null,
-  record = null,
 }: {
   about: ThankedFor;
   framed?: boolean;
   nextSteps?: { heading: string; steps: NextStep[] } | null;
-  record?: ShownRecord | null;
 }) {
   const { site } = useSite();
   return (
@@ -79,7 +70,6 @@ export function ThankYou({
           <section aria-labelledby="next-heading">
             <h2 id="next-heading">{nextSteps.heading}</h2>
             <VisitSteps steps={nextSteps.steps} />
-            {record && <VisitRecord record={record} />}
           </section>
         ) : (
           <p className="outcome-card-words">{arrivedText(site).text}</p>

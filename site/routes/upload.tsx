@@ -8,7 +8,7 @@ import { PagePhotos } from '../layout/page-body/page-photos.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
-import { WaysToNameIt } from '../sections/what-is-it/ways-to-name-it.tsx';
+import { WaysToNameIt } from '../sections/species/ways-to-name-it.tsx';
 import { BuiltHtml } from '../ui/built-html.tsx';
 import type { Route } from './+types/upload.ts';
 

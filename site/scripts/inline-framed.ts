@@ -3,12 +3,12 @@
  * it shows and never looks one up, tells the page around it how tall it is, and starts its script like any page.
  */
 
-import type { FramedFormMessage } from '../forms/quote-form/form-context.ts';
 import { attempt } from '../lib/browser/attempt.ts';
 import { observeResize } from '../lib/browser/observers.ts';
 import { isTerritory } from '../lib/company.ts';
 import { startTerritory } from '../territory/territory-detection.ts';
 import { startPageScript } from './start-page-script.ts';
+import type { FramedFormMessage } from './territory-quote-frame.ts';
 
 const html = document.documentElement;
 startTerritory(html, () => {});

@@ -2,12 +2,11 @@
 
 import { attachPageContents } from '../layout/page-body/attach-page-contents.ts';
 import { attachOfflinePage } from '../routes/attach-offline-page.ts';
-import { attachFilm } from '../sections/about-film/attach-film.ts';
 import { attachProductFilters } from '../sections/catalog/attach-product-filters.ts';
-import { attachMonthSentence } from '../sections/pest-zones/attach-month-sentence.ts';
+import { attachFilm } from '../sections/home/attach-film.ts';
+import { attachMonthSentence } from '../sections/home/attach-month-sentence.ts';
 import { attachFaq } from '../sections/question-list/attach-faq.ts';
 import { attachReviews } from '../sections/reviews/attach-reviews.ts';
-import { attachPestCabinet } from '../sections/what-is-it/attach-pest-cabinet.ts';
 import { attachListPrinting } from '../widgets/checklist/attach-list-printing.ts';
 import { attachPestCalendar } from '../widgets/pest-calendar/attach-pest-calendar.ts';
 
@@ -17,7 +16,6 @@ for (const attach of [
   attachMonthSentence,
   attachOfflinePage,
   attachPageContents,
-  attachPestCabinet,
   attachPestCalendar,
   attachProductFilters,
   attachReviews,

@@ -6,7 +6,6 @@ import { attachDrafts } from '../forms/lead-form/attach-drafts.ts';
 import { attachTodaysDate } from '../forms/open-door/show-todays-date.ts';
 import { attachQuoteFrames } from '../forms/quote-frame/attach-quote-frames.ts';
 import { attachPending } from '../forms/submissions/attach-pending.ts';
-import { hasPendingSubmissions } from '../forms/submissions/pending-key.ts';
 import { attachAvailability } from '../layout/contact-bar/attach-availability.ts';
 import { attachContactBar } from '../layout/contact-bar/attach-contact-bar.ts';
 import { attachMenus } from '../layout/header/attach-menus.ts';
@@ -23,7 +22,7 @@ import { showCampaignPhone } from '../territory/campaign-phone.ts';
 import { followTerritory } from '../territory/follow-territory.ts';
 import { attachTooltips } from '../ui/tooltip/attach-tooltips.ts';
 import { attachChat } from '../widgets/chat/attach-chat.ts';
-import { startIsland, startIslands } from '../widgets/islands/start-islands.ts';
+import { startIslands } from '../widgets/islands/start-islands.ts';
 import { defineLivePromise } from '../widgets/live-promise/live-promise-element.ts';
 import deferredStyles from './deferred-styles.css?url';
 import { importPart, importStyles } from './import-part.ts';
@@ -69,14 +68,13 @@ const PARTS: (() => void)[] = [
 ];
 
 /** Of a page in the quote form's frame. */
-const FRAMED_PARTS = [attachDrafts, startIslands, defineLivePromise, attachTodaysDate, sendPending];
-
-/** What waits on this device is sent by the form, when it runs. */
-function sendPending(): void {
-  if (!hasPendingSubmissions()) return;
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
-    void startIsland(island);
-}
+const FRAMED_PARTS = [
+  attachDrafts,
+  startIslands,
+  defineLivePromise,
+  attachTodaysDate,
+  attachPending,
+];
 
 /**
  * Lets the browser prepare pages that a link is about to lead to (site/root.tsx), unless the visitor saves data. Browsers

@@ -1,5 +1,12 @@
-import type { FramedFormMessage } from '../forms/quote-form/form-context.ts';
 import { attempt } from '../lib/browser/attempt.ts';
+
+/** What the framed form tells the page around it. */
+export interface FramedFormMessage {
+  /** Height of its content, px. */
+  height?: number;
+  /** A lead was taken. */
+  sent?: true;
+}
 
 const eachFrame = (act: (frame: HTMLIFrameElement) => void) =>
   document.querySelectorAll<HTMLIFrameElement>('iframe[data-source]').forEach(act);

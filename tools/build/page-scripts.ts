@@ -143,7 +143,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: 'senders',
     test: /forms\/submissions\/(?!.*photos)|domain\/forms\/(form|contact-fields)\.ts|domain\/lead\/doubts/,
   },
-  { name: 'forms', test: /app\/forms\/(quote-form|lead-form|error-summary)\// },
+  { name: 'forms', test: /site\/forms\/(quote-form|lead-form|error-summary)\// },
 ];
 
 /** Copies every language's modules into the served files. @param root of the served files */

@@ -1,32 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { DETAILS_KEYS } from '../../domain/forms/forms.ts';
 import { SubscribedBody } from '../../server/newsletter/messages/subscriber-record.ts';
 import { AppointmentBody } from '../../server/visits/messages/visit-event.ts';
-import { contentSchemas } from './content-schemas.ts';
 import { SCHEMA_FILE, webhookSchema } from './webhook-schema.ts';
-
-const schemas = contentSchemas();
-
-test('doc comments become descriptions of fields', () => {
-  const site = JSON.parse(schemas.get('site.json') ?? '{}');
-  expect(site.properties.brand.properties.founded.description).toContain('founded');
-  expect(site.properties.territories.description).toContain('Which phone');
-  expect(site.additionalProperties).toBe(false);
-});
-
-test('each YAML file of the content names its schema in the first line', () => {
-  const files = readdirSync('content').filter((name) =>
-    schemas.has(name.replace('.yaml', '.json')),
-  );
-  expect(files.length).toBeGreaterThan(9);
-  for (const name of files)
-    expect(readFileSync(join('content', name), 'utf8').split('\n')[0]).toBe(
-      `# yaml-language-server: $schema=../starter/schemas/${name.replace('.yaml', '.json')}`,
-    );
-});
 
 test('the published schema matches the forms (npm run webhook:schema)', () => {
   expect(readFileSync(SCHEMA_FILE, 'utf8')).toBe(webhookSchema());

@@ -40,16 +40,15 @@ test('Dockerfile: what is copied and run is in the repository, and in what Docke
   const ignored = read('.dockerignore').trim().split('\n');
   // What the build reads, and the owner's commands: tools/build/inputs.ts, tools/commands/, docs/hosting.md.
   const needed = [
-    'app',
-    'build',
-    'cli',
     'content',
-    'content-loader',
     'domain',
-    'public',
+    'publisher',
     'server',
-    'snapshot',
-    'starter',
+    'site',
+    'tools',
+    'tools/build',
+    'tools/commands',
+    'tools/starter',
   ];
   expect(ignored.filter((name) => needed.includes(name))).toEqual([]);
 });
@@ -138,7 +137,7 @@ test('the image is built once: content and address come when it is started', () 
   });
   // From outside of the repository, and nothing in it can be changed.
   expect(volumes).toContainEqual(
-    expect.stringMatching(/^\$\{CONTENT_DIR:-\.\.\/content\}:\/content:ro$/),
+    expect.stringMatching(/^\$\{CONTENT_DIR:-\.\.\/\.\.\/content\}:\/content:ro$/),
   );
   expect(dockerfile).not.toMatch(/^(ARG|ENV) .*(SITE_URL|CONTENT_DIR)/m);
 });

@@ -79,9 +79,9 @@ function writeScript(file: string, text: string): void {
 }
 function newRelease(name: string): string {
   const release = join(root, 'srv', name);
-  cpSync('deploy', join(release, 'deploy'), { recursive: true });
+  cpSync('tools/deploy', join(release, 'tools/deploy'), { recursive: true });
   write(`root/srv/${name}/build/start.ts`, '');
-  write(`root/srv/${name}/cli/leads.ts`, '');
+  write(`root/srv/${name}/tools/commands/leads.ts`, '');
   writeScript(join(release, 'node_modules/node/bin/node'), 'echo v24.0.0');
   return release;
 }
@@ -98,8 +98,8 @@ function run(script: string, words: string[] = [], settings: Record<string, stri
 }
 const SETTINGS = { DOMAIN: 'www.example.com', LEADS_TO: 'ann@example.com' };
 const install = (settings: Record<string, string> = {}, ...words: string[]) =>
-  run(join(root, 'srv/website-1/deploy/install'), words, { ...SETTINGS, ...settings });
-const website = (...words: string[]) => run(join(root, 'srv/website/deploy/website'), words);
+  run(join(root, 'srv/website-1/tools/deploy/install'), words, { ...SETTINGS, ...settings });
+const website = (...words: string[]) => run(join(root, 'srv/website/tools/deploy/website'), words);
 /** What was called since the last time. */
 function calls(): string[] {
   const file = join(state, 'calls');
@@ -342,7 +342,7 @@ describe('tools/deploy/website', () => {
     expect(website('leads', 'export')).toMatchObject({ status: 0 });
     expect(calls()).toContainEqual(
       expect.stringMatching(
-        /^systemd-run .*User=website .*EnvironmentFile=\/etc\/website.env .*cli\/leads.ts export$/,
+        /^systemd-run .*User=website .*EnvironmentFile=\/etc\/website.env .*tools\/commands\/leads.ts export$/,
       ),
     );
     for (const word of ['../evil', 'unknown', ''])

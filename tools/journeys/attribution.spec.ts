@@ -9,7 +9,6 @@ test.use({ viewport: DESKTOP });
 const campaignPhone = '(804) 555-0190';
 const callButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Call \(/ });
 const storedTouches = (page: Page) => page.evaluate(() => localStorage.getItem('attribution'));
-const refuse = "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })";
 
 /** Fills in the home page's quote form, and gives what it sends. */
 async function sendQuote(page: Page): Promise<{ attribution?: Record<string, string> }> {
@@ -37,16 +36,6 @@ test('a lead has the first and the last visit that have a source', async ({ page
     last_gclid: 'abc123',
     last_landing_page: '/',
   });
-});
-
-test('under Global Privacy Control nothing is kept and nothing goes along', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await page.addInitScript(refuse);
-  await visitRunning(page, '/?utm_campaign=spring');
-  const lead = await sendQuote(page);
-  expect(lead.attribution).toBeUndefined();
-  expect(await storedTouches(page)).toBeNull();
 });
 
 test('a campaign has a number of its own, on this page and the next', async ({ page }) => {

@@ -6,8 +6,6 @@ import { PHONE, visitRunning } from './running-page.ts';
 
 test.use({ viewport: PHONE });
 
-const depth = (page: Page) => page.evaluate(() => history.length);
-
 async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Help!' }).click();
   await expect(panel(page)).toBeVisible({ timeout: 20_000 });
@@ -28,35 +26,6 @@ test('the full-screen chat closes and the page stays; Forward opens nothing', as
   await expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/about');
-});
-
-test('a chat that was closed leaves no step behind', { tag: '@slow' }, async ({ page }) => {
-  await visitRunning(page, '/about');
-  await visitRunning(page, '/pest-info/ants');
-  await scrollTo(page, 900);
-  for (let times = 0; times < 3; times++) {
-    await openPanel(page);
-    await panel(page).getByRole('button', { name: 'Close chat' }).click();
-    await expect(panel(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(0);
-  }
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
-
-test('a chat that is open again after a reload closes with one Back', { tag: '@slow' }, async ({
-  page,
-}) => {
-  await visitRunning(page, '/pest-info/ants');
-  await scrollTo(page, 900);
-  await openPanel(page);
-  const before = await depth(page);
-  await page.reload();
-  await expect(panel(page)).toBeVisible({ timeout: 20_000 });
-  expect(await depth(page)).toBe(before);
-  await page.goBack();
-  await expect(panel(page)).toBeHidden();
-  await expect(page).toHaveURL('/pest-info/ants');
 });
 
 test('the chat beside the page of a desktop leaves Back alone', { tag: '@slow' }, async ({
@@ -95,17 +64,4 @@ test('the film closes with Back, with its button and with Escape', async ({ page
   await expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/about');
-});
-
-test('the privacy choices close with Back, and nothing is saved', { tag: '@slow' }, async ({
-  page,
-}) => {
-  await visitRunning(page, '/about');
-  await page.getByRole('link', { name: 'Privacy choices' }).click();
-  const choices = page.getByRole('dialog', { name: 'Your privacy choices' });
-  await choices.getByRole('checkbox').uncheck();
-  await page.goBack();
-  await expect(choices).toBeHidden();
-  await expect(page).toHaveURL('/about');
-  expect(await page.evaluate(() => localStorage.getItem('privacy_choice'))).toBeNull();
 });

@@ -1,11 +1,7 @@
-/** The pest calendar, the way to it from a place, and what is about this month on home. */
-import type { Page } from '@playwright/test';
-import { monthNames } from '../../domain/species/activity.ts';
-import { monthSentence, pestsInMonth } from '../../domain/species/calendar.ts';
+import { pestsInMonth } from '../../domain/species/calendar.ts';
 import { loadPestYears } from '../../publisher/page-data/pest-calendar.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP, PHONE, startScripts } from './running-page.ts';
-import { blockScripts, fakeLookup, PLACES } from './territory-driver.ts';
+import { startScripts } from './running-page.ts';
 
 test('a table per state says every level in words, and frames the visitor’s month', async ({
   page,
@@ -33,60 +29,5 @@ test('a table per state says every level in words, and frames the visitor’s mo
     await expect(peaks.getByRole('link')).toHaveText(
       pestsInMonth(loadPestYears(state), 3).peak.map(({ name }) => name),
     );
-  }
-});
-
-test('the visitor’s state is open, and no other', async ({ page }) => {
-  const lookup = await fakeLookup(page, 'hangs');
-  await page.goto('/pest-info/calendar');
-  await startScripts(page);
-  await expect(page.getByRole('table', { name: 'Virginia', exact: true })).toBeVisible();
-  await lookup.answer(PLACES.greenville);
-  await expect(page.getByRole('table', { name: 'South Carolina', exact: true })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Virginia', exact: true })).toBeHidden();
-});
-
-test('a place page leads from its season to the calendar', async ({ page }) => {
-  await page.goto('/service-areas/greenville');
-  await page.getByRole('main').getByRole('link', { name: 'The whole year' }).click();
-  await expect(page).toHaveURL('/pest-info/calendar');
-});
-
-test.describe('home names the pests of the month', () => {
-  const sentence = (page: Page) => page.locator('#pests').getByText(/^(At their peak|Active) in/);
-
-  test('in the visitor’s month and state', async ({ page }) => {
-    await page.clock.install({ time: '2027-04-10T12:00:00-04:00' });
-    const lookup = await fakeLookup(page, 'hangs');
-    await page.goto('/');
-    await startScripts(page);
-    await expect(sentence(page)).toHaveText(
-      monthSentence('Virginia', loadPestYears('VA'), 3) as string,
-    );
-    await lookup.answer(PLACES.greenville);
-    await expect(sentence(page)).toHaveText(
-      monthSentence('South Carolina', loadPestYears('SC'), 3) as string,
-    );
-  });
-
-  test('without scripts in the month it was built in', async ({ page }) => {
-    await blockScripts(page);
-    await page.goto('/');
-    await expect(sentence(page)).toHaveText(
-      new RegExp(`in Virginia in (${monthNames().join('|')}): `),
-    );
-  });
-});
-
-test('the months of the calendar are read as words', { tag: '@slow' }, async ({ page }) => {
-  for (const size of [PHONE, DESKTOP]) {
-    await page.setViewportSize(size);
-    await page.goto('/pest-info/calendar');
-    const table = page.getByRole('table', { name: 'Virginia', exact: true });
-    await expect(table).toMatchAriaSnapshot(`
-      - table "Virginia":
-        - rowgroup:
-          - row "January February March April May June July August September October November December"
-    `);
   }
 });

@@ -52,15 +52,6 @@ test.describe('the call bar', () => {
     const whole = page.locator('.contact-bar');
     return whole.evaluate((element) => element.getBoundingClientRect().bottom);
   }
-
-  test('is not there from 768 px on', async ({ page }) => {
-    await visit(page, { width: 767, height: 900 });
-    await expect(callNow(page)).toBeVisible();
-    for (const width of [768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(bar(page)).toBeHidden();
-    }
-  });
 });
 
 test.describe('what floats over the page', () => {
@@ -114,33 +105,4 @@ test.describe('what floats over the page', () => {
     await tab.click();
     await expect(page.getByText('Can I help you?')).toBeVisible();
   });
-
-  for (const size of [PHONE, { width: 1280, height: 800 }]) {
-    test(`the end of the page stays readable at ${size.width} px`, { tag: '@slow' }, async ({
-      page,
-    }) => {
-      await visit(page, size);
-      await scrollTo(page, 1_000_000);
-      await settle(page);
-      const covered = await page.evaluate(() => {
-        const floating = [...document.querySelectorAll('.contact-bar')]
-          .map((element) => element.getBoundingClientRect())
-          .filter((box) => box.width > 0);
-        return [...document.querySelectorAll('footer :is(a, p, button, input, li)')]
-          .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
-          .filter(({ box }) =>
-            floating.some(
-              (over) =>
-                box.width > 0 &&
-                box.left < over.right &&
-                box.right > over.left &&
-                box.top < over.bottom &&
-                box.bottom > over.top,
-            ),
-          )
-          .map(({ text }) => text);
-      });
-      expect(covered).toEqual([]);
-    });
-  }
 });

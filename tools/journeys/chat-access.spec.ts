@@ -8,7 +8,6 @@ import {
   hear,
   helpButton,
   log,
-  openChat,
   openChatAt,
   panel,
   scrollTo,
@@ -17,7 +16,7 @@ import {
 } from './chat-driver.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { settle } from './running-page.ts';
+import { PHONE, settle } from './running-page.ts';
 
 test.describe('for screen readers', () => {
   test('only the messages are a live region, each once', async ({ page }) => {
@@ -50,85 +49,56 @@ test.describe('for screen readers', () => {
     ]);
   });
 
-  for (const width of [390, 1280]) {
-    test(`axe finds nothing in prompt, panel, failure and tab at ${width} px`, {
-      tag: width === 390 ? [] : '@slow',
-    }, async ({ page }) => {
-      // Five runs of axe.
-      test.slow();
-      const api = await fakeApi(page);
-      api.refuse(500);
-      await page.setViewportSize({ width, height: 844 });
-      await visit(page);
-      // axe has timers of its own.
-      await page.clock.resume();
-      const check = async (where: string) => {
-        await settle(page);
-        const violations = await findViolations(page, '.chat');
-        expect(violations, where).toEqual([]);
-      };
-      await check('prompt');
-      await openChatAt(page, 'email');
-      await check('question');
-      await answer(page, 'ada@example.com');
-      await check('failure');
-      await panel(page).getByRole('button', { name: 'Try again' }).click();
-      await hear(page);
-      await check('complete');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Close chat prompt' }).click();
-      await check('tab');
-    });
-  }
+  test('axe finds nothing in prompt, panel, failure and tab', async ({ page }) => {
+    // Five runs of axe.
+    test.slow();
+    const api = await fakeApi(page);
+    api.refuse(500);
+    await page.setViewportSize(PHONE);
+    await visit(page);
+    // axe has timers of its own.
+    await page.clock.resume();
+    const check = async (where: string) => {
+      await settle(page);
+      const violations = await findViolations(page, '.chat');
+      expect(violations, where).toEqual([]);
+    };
+    await check('prompt');
+    await openChatAt(page, 'email');
+    await check('question');
+    await answer(page, 'ada@example.com');
+    await check('failure');
+    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await hear(page);
+    await check('complete');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Close chat prompt' }).click();
+    await check('tab');
+  });
 });
 
-for (const width of [390, 1280]) {
-  test(`by keyboard at ${width} px, focus stays in the composer and returns to the opener, or to the page`, {
-    tag: width === 390 ? [] : '@slow',
-  }, async ({ page }) => {
-    await fakeApi(page);
-    await page.setViewportSize({ width, height: 844 });
-    await visit(page);
-    await helpButton(page).focus();
-    await page.keyboard.press('Enter');
-    await hear(page);
-    // The field of one question is a textarea; each of the others has a type of its own.
-    for (const text of UP_TO_PHONE) {
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.type(text);
-      await page.keyboard.press('Enter');
-      await expect(field(page)).toBeFocused();
-      await hear(page);
-    }
-    await page.keyboard.press('Escape');
-    await expect(helpButton(page)).toBeFocused();
+test('by keyboard focus stays in the composer and returns to the opener, or to the page', async ({
+  page,
+}) => {
+  await fakeApi(page);
+  await page.setViewportSize(PHONE);
+  await visit(page);
+  await helpButton(page).focus();
+  await page.keyboard.press('Enter');
+  await hear(page);
+  // The field of one question is a textarea; each of the others has a type of its own.
+  for (const text of UP_TO_PHONE) {
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(text);
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();
-    await scrollTo(page, 0);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-}
-
-test.describe('targets', () => {
-  // In the bar 32 px, because the bar is at most 92 px high.
-  test('are at least 44 px, and 32 px in the bar', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page);
-    const small = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('.chat :is(button, a, input)')]
-          .map((element) => ({
-            name: element.className,
-            box: element.getBoundingClientRect(),
-            least: element.matches('.chat-help, .chat-dismiss') ? 32 : 44,
-          }))
-          .filter(({ box, least }) => box.width > 0 && (box.height < least || box.width < least))
-          .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
-      );
-    expect(await small()).toEqual([]);
-    await openChat(page);
-    await settle(page);
-    expect(await small()).toEqual([]);
-  });
+    await hear(page);
+  }
+  await page.keyboard.press('Escape');
+  await expect(helpButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await scrollTo(page, 0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -23,17 +23,6 @@ import {
 import { expect, test } from './journey.ts';
 
 test.describe('the widget', () => {
-  test('is hidden until the page is scrolled past 600 px', async ({ page }) => {
-    await page.goto(PAGE);
-    // More than once: as long as the page begins, the words of the hour may take a line less and the page follows.
-    await expect(async () => {
-      await scrollTo(page, 601);
-      await expect(page.getByText('Can I help you?')).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await scrollTo(page, 600);
-    await expect(page.getByText('Can I help you?')).toBeHidden();
-  });
-
   test('is 384 by 600 on a desktop beside a page that works, stays when it is scrolled back, fills a window that shrinks', async ({
     page,
   }) => {
@@ -221,26 +210,6 @@ test.describe('a conversation', () => {
     await expect(log(page).getByText(GREETING)).toHaveCount(1);
   });
 
-  test('stays open with what was typed when a link is followed, and leaves focus to the page', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await fakeApi(page);
-    await visit(page);
-    await openChatAt(page, 'explainIssue');
-    await field(page).fill('Ants by the');
-    await page.getByRole('banner').getByRole('link').first().click();
-    await expect(page).toHaveURL('/');
-    await untilOpen(page);
-    await expect(field(page)).toHaveValue('Ants by the');
-    await expect(log(page)).toContainText('What are you seeing, and where?');
-    await expect(field(page)).not.toBeFocused();
-    await panel(page).getByRole('button', { name: 'Close chat' }).click();
-    await page.goBack();
-    await reachChat(page);
-    await expect(panel(page)).toBeHidden();
-  });
-
   test('shows its panel at the first press and closes it again while its script is not there', async ({
     page,
   }) => {
@@ -260,19 +229,5 @@ test.describe('a conversation', () => {
       await expect(helpButton(page)).toBeFocused();
       await expect(page.locator('main')).not.toHaveAttribute('inert');
     }
-  });
-
-  test('where its script can’t be had, the prompt says so, and the next press tries again', async ({
-    page,
-  }) => {
-    await page.route('**/assets/chat-*.js', (route) => route.abort());
-    await visit(page);
-    await helpButton(page).click();
-    const words = page.getByText('The chat can’t be reached just now. Please call us.');
-    await expect(words).toBeVisible();
-    await expect(page.locator('.chat').getByRole('alert')).toHaveText(/can’t be reached/);
-    await page.unroute('**/assets/chat-*.js');
-    await helpButton(page).click();
-    await expect(panel(page)).toBeVisible({ timeout: 20_000 });
   });
 });

@@ -1,15 +1,12 @@
 /** What was typed into a form and not sent: it comes back on this device for a day, and can be cleared. */
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { islandRuns, startIsland, startScripts, visitRunning } from './running-page.ts';
+import { islandRuns, visitRunning } from './running-page.ts';
 
 const RESTORED = 'What you typed here before is back.';
 const RESTORED_ES = 'Aquí está otra vez lo que escribió antes.';
-const door = (page: Page) => page.frameLocator('.hero iframe');
 const named = (place: Page | FrameLocator, label: string) =>
   place.getByLabel(label, { exact: true });
-const clear = (place: Page | FrameLocator) =>
-  place.getByRole('button', { name: 'Clear what I typed' });
 
 /** Each form, and a field of it that takes words. Photo and letter share all but the fields with the quote: slow journeys. */
 const FORMS = [
@@ -68,24 +65,6 @@ for (const { name, path, island, words } of FORMS)
     await expect(form(page).getByText(RESTORED)).toHaveCount(0);
   });
 
-test('home’s form: all that was typed comes back, what is folded opens, and it fills /quote', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await page.goto('/');
-  await named(door(page), 'Name').fill('Ada Wren');
-  await door(page).getByRole('radio', { name: 'Termites' }).check();
-  await door(page).getByText('Add ZIP code, e-mail, best time or a note').click();
-  await door(page).getByLabel('E-mail (optional)').fill('ada@example.com');
-  await page.reload();
-  await expect(named(door(page), 'Name')).toHaveValue('Ada Wren');
-  await expect(door(page).getByText(RESTORED)).toBeVisible();
-  await expect(door(page).getByRole('radio', { name: 'Termites' })).toBeChecked();
-  await expect(door(page).getByLabel('E-mail (optional)')).toBeVisible();
-  await expect(door(page).getByLabel('E-mail (optional)')).toHaveValue('ada@example.com');
-  await page.goto('/quote');
-  await expect(named(page, 'Name')).toHaveValue('Ada Wren');
-});
-
 test('what is typed before React comes is stored as well', async ({ page }) => {
   await page.route('**/assets/react-*.js', (route) => route.abort());
   await visitRunning(page, '/quote');
@@ -95,64 +74,4 @@ test('what is typed before React comes is stored as well', async ({ page }) => {
   await page.goto('/quote');
   await islandRuns(page, 'quote-form');
   await expect(named(page, 'Name')).toHaveValue('Ada');
-});
-
-test('a consent is given anew, not restored', { tag: '@slow' }, async ({ page }) => {
-  await visitRunning(page, '/quote');
-  await named(page, 'Name').fill('Ada Wren');
-  const box = page.locator('.quote-texts input');
-  await page.getByText('Add ZIP code, e-mail, best time or a note').click();
-  await box.check();
-  await page.goto('/services');
-  await page.goto('/quote');
-  await expect(named(page, 'Name')).toHaveValue('Ada Wren');
-  await expect(box).not.toBeChecked();
-});
-
-test('after a day nothing of it is left on the device, whichever page is opened', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await page.clock.install();
-  await visitRunning(page, '/quote');
-  await named(page, 'Name').fill('Ada Wren');
-  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  await expect.poll(stored).toContain('Ada Wren');
-  await page.clock.fastForward('23:59:00');
-  await page.goto('/about');
-  await startScripts(page);
-  expect(await stored()).toContain('Ada Wren');
-  await page.clock.fastForward('00:02:00');
-  await page.goto('/about');
-  await startScripts(page);
-  expect(await stored()).not.toContain('Ada Wren');
-});
-
-test('a form that was sent forgets its draft', { tag: '@slow' }, async ({ page }) => {
-  await page.route('**/api/contact-submissions', (route) =>
-    route.fulfill({ status: 201, json: {} }),
-  );
-  await visitRunning(page, '/quote');
-  await startIsland(page, 'quote-form');
-  await named(page, 'Name').fill('Ada Wren');
-  await named(page, 'Phone').fill('804 555 0142');
-  await page.getByRole('button', { name: 'Get my free quote' }).click();
-  await expect(page.getByRole('heading', { name: /^Got it, Ada/ })).toBeVisible();
-  await page.goto('/services');
-  await visitRunning(page, '/quote');
-  await expect(named(page, 'Name')).toHaveValue('');
-  await expect(clear(page)).toHaveCount(0);
-});
-
-test('so does one that was sent without React', { tag: '@slow' }, async ({ page }) => {
-  await page.route('**/assets/react-*.js', (route) => route.abort());
-  await visitRunning(page, '/quote');
-  await named(page, 'Name').fill('Nils Native');
-  await named(page, 'Phone').fill('804 555 0142');
-  await page.getByRole('button', { name: 'Get my free quote' }).click();
-  await expect(page).toHaveURL(/\/visits\/times/);
-  await page.getByRole('link', { name: 'What happens next' }).click();
-  await expect(page).toHaveURL(/\/thank-you\/quote/);
-  await startScripts(page);
-  await visitRunning(page, '/quote');
-  await expect(named(page, 'Name')).toHaveValue('');
 });

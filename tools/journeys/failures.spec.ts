@@ -1,40 +1,17 @@
 /** When parts of a page can't be loaded or drawn (spec §2, §8): the fallback screen, and what goes on without it. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { loadNavigation } from '../../publisher/page-data/navigation.ts';
+import { scrollTo } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, islandRuns, visitRunning } from './running-page.ts';
-import { blockScripts } from './territory-driver.ts';
 
 test.use({ viewport: DESKTOP });
 
-const navigation = loadNavigation();
-/** A service page, reached from the menu. */
-const service = navigation.services.flatMap(({ items }) => items)[0]?.href as string;
 /** An island that is what its page is about, and its file. */
 const TOOL = '/pest-identifier';
 const TOOL_SCRIPT = '**/assets/pest-identifier-*.js';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const fallback = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' });
-
-/** The page's title as its HTML has it, without scripts. */
-async function titleOf(page: Page, path: string): Promise<string> {
-  const html = await (await page.request.get(path)).text();
-  return (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]+>/g, '');
-}
-
-test('a page that was translated before React comes is drawn anew, and works', async ({ page }) => {
-  await page.route(TOOL, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('Show the matches', 'Mostrar');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.goto(TOOL);
-  await islandRuns(page, 'pest-identifier');
-  await page.getByRole('radio', { name: 'Attic' }).check();
-  await expect(page.getByRole('heading', { name: 'What it may be', exact: true })).toBeVisible();
-});
 
 test.describe('an island whose script can’t be loaded', () => {
   test('is asked for again with the next sign of interest', async ({ page }) => {
@@ -45,15 +22,6 @@ test.describe('an island whose script can’t be loaded', () => {
     await islandRuns(page, 'pest-identifier');
     await expect(page.getByRole('heading', { name: 'What it may be', exact: true })).toBeVisible();
   });
-});
-
-test('works without its script: menus open, links lead on', async ({ page }) => {
-  await blockScripts(page);
-  await page.goto(service);
-  await page.locator('header summary').first().click();
-  await page.locator('header').getByRole('link').filter({ visible: true }).nth(2).click();
-  await expect(page).not.toHaveURL(service);
-  await expect(heading(page)).toBeVisible();
 });
 
 test.describe('the fallback screen', () => {
@@ -80,22 +48,8 @@ test.describe('the fallback screen', () => {
     ).toBeVisible();
     await expect(page.getByRole('button')).toHaveText(['Refresh Page', 'Go Home']);
     await expect(page).toHaveTitle('Something went wrong');
-  });
-
-  test('its buttons work even when nothing of React is left', { tag: '@slow' }, async ({
-    page,
-  }) => {
-    const leaveReact = () =>
-      page.evaluate(() => document.body.replaceWith(document.body.cloneNode(true)));
-    await leaveReact();
-    await page.unroute(TOOL_SCRIPT);
-    await page.getByRole('button', { name: 'Refresh Page' }).click();
-    await expect(heading(page)).toHaveText(await titleOf(page, TOOL));
-    await breakTool(page);
-    await leaveReact();
     await page.getByRole('button', { name: 'Go Home' }).click();
-    await expect(page.getByRole('banner')).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await expect(page).toHaveURL('/');
   });
 });
 
@@ -131,31 +85,12 @@ test.describe('a part that fails while it is drawn', () => {
     await expect(page).toHaveURL('/thank-you/newsletter');
   });
 
-  for (const [when, words] of [
-    ['from the start', '`chat-scroller`'],
-    ['in the middle of a conversation', '`chat-choices`'],
-  ] as const)
-    test(`the chat that fails ${when} says that we can be called`, async ({ page }) => {
-      await breakPart(page, '**/assets/chat-*.js', words);
-      await visitRunning(page, '/pest-info/ants');
-      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-      await page.getByRole('button', { name: 'Help!' }).click();
-      await expect(page.getByRole('alert')).toContainText('The chat can’t be reached just now.');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    });
-});
-
-test('a page that paints late is warned of', async ({ page }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.route('/about', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2600));
-    await route.continue();
+  test('the chat that fails says that we can be called', async ({ page }) => {
+    await breakPart(page, '**/assets/chat-*.js', '`chat-scroller`');
+    await visitRunning(page, '/pest-info/ants');
+    await scrollTo(page, 900);
+    await page.getByRole('button', { name: 'Help!' }).click();
+    await expect(page.getByRole('alert')).toContainText('The chat can’t be reached just now.');
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
-  await visitRunning(page, '/about');
-  // What is painted after the first key is the visitor's own doing.
-  await page.keyboard.press('Shift');
-  await expect
-    .poll(() => warnings)
-    .toContainEqual(expect.stringMatching(/Largest contentful paint took \d+ ms/));
 });

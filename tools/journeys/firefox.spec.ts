@@ -9,8 +9,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { settingsOf } from '../../domain/territory/territory.ts';
-import { loadSite } from '../../publisher/read/load.ts';
 import { findFirefox } from '../programs/find-firefox.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
@@ -116,23 +114,6 @@ async function fill(selector: string, text: string): Promise<void> {
   ]);
   await send('input.performActions', { context, actions: [{ type: 'key', id: 'keys', actions }] });
 }
-
-test('the home page shows the headline and a call link of the default territory', async () => {
-  await visit('/');
-  expect(await textOf('h1')).toContain('Lose the bugs.');
-  expect(await textOf('header a[href^="tel:"]')).toContain(
-    settingsOf(loadSite().territories, 'richmond').phone,
-  );
-});
-
-test('a question opens and closes', async () => {
-  await visit('/');
-  const second = '#faq details:nth-of-type(2)';
-  await click(`${second} summary`);
-  await expect.poll(() => textOf(`${second}[open]`)).toBeTruthy();
-  await click(`${second} summary`);
-  await expect.poll(() => textOf(`${second}:not([open])`)).toBeTruthy();
-});
 
 test('the newsletter form subscribes a new address', async () => {
   await visit('/');

@@ -1,7 +1,7 @@
 /** The first screen of a pest or a service on a phone: its animal, what to do, and whether someone can come. */
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../domain/language/language.ts';
-import { loadPages, loadPagesIn, loadSite } from '../../publisher/read/load.ts';
+import { loadPagesIn, loadSite } from '../../publisher/read/load.ts';
 import { expect, test } from './journey.ts';
 import { visitRunning } from './running-page.ts';
 
@@ -37,18 +37,6 @@ test('with a wasp nest at nine in the evening all that is needed is on the first
   expect(await endOf(page)).toBeLessThanOrEqual(PHONE.height);
 });
 
-test('it has its name and the price, and it is there without scripts', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/services/wasp-control');
-  const head = page.locator('.page-hero');
-  await expect(head.getByRole('heading')).toHaveJSProperty('tagName', 'H1');
-  await expect(head.getByText(/^What it costs: .*\$/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Right now' })).toContainText(
-    loadSite().hours.label,
-  );
-  await page.close();
-});
-
 for (const language of LANGUAGES)
   test(`on each urgent page the commands and when it is 911 are on it, in ${language}`, {
     tag: '@slow',
@@ -62,15 +50,3 @@ for (const language of LANGUAGES)
     }
     await page.close();
   });
-
-test('the search says the first thing to do', async ({ page }) => {
-  const wasps = loadPages().find(({ url }) => url === '/pest-info/wasps')?.matter;
-  const first = wasps?.template === 'pest' ? wasps.now?.commands[0] : undefined;
-  await page.goto('/search?q=wasps');
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: first ?? '' })
-      .first(),
-  ).toBeVisible();
-});

@@ -1,13 +1,12 @@
 /** The home page (spec §2, §4): its sections in order, and what each of them does. */
 
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { priceNamed } from '../../domain/prices/prices.ts';
 import { settingsOf } from '../../domain/territory/territory.ts';
 import { loadHome } from '../../publisher/read/home.ts';
 import { loadFaqs, loadReviews, loadSite } from '../../publisher/read/load.ts';
-import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP, PHONE, settle, untilQuiet, visitRunning } from './running-page.ts';
+import { DESKTOP, visitRunning } from './running-page.ts';
 
 const { territories, claims, prices } = loadSite();
 const words = loadHome();
@@ -162,24 +161,6 @@ test.describe('pests', () => {
       await expect(pests.getByRole('link', { name: /^Free quote/ })).toHaveCount(1);
     }
   });
-
-  for (const width of [320, 390, 768, 1280]) {
-    test(`pins can be reached and do not hide one another at ${width} px`, {
-      tag: width === 320 ? [] : '@slow',
-    }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      const pests = region(page, words.pests.heading);
-      for (const zone of words.pests.zones) {
-        await pests.getByRole('radio', { name: zone.name }).check({ force: true });
-        await settle(page);
-        const pins = await pests.locator('.pin:visible').all();
-        expect(pins).toHaveLength(zone.pests.filter((pest) => pest.page).length);
-        for (const pin of pins) await pin.click({ trial: true });
-        expect(await offCenter(pests)).toEqual([]);
-      }
-    });
-  }
 });
 
 test.describe('questions', () => {
@@ -227,90 +208,3 @@ test.describe('without JavaScript', () => {
     );
   });
 });
-
-test.describe('for everyone', () => {
-  test('axe finds nothing, in any zone and with the film open', async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(PHONE);
-    await visitRunning(page);
-    for (const zone of words.pests.zones) {
-      await page.getByRole('radio', { name: zone.name }).check({ force: true });
-      await settle(page);
-      // What is scrolled half under the fixed header is no small target.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      expect(await findViolations(page)).toEqual([]);
-    }
-    await page.getByRole('link', { name: /^Play the film/ }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findViolations(page, 'dialog')).toEqual([]);
-  });
-
-  test('with reduced motion nothing moves by itself', { tag: '@slow' }, async ({ page }) => {
-    await visitRunning(page);
-    const endless = await page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity).length,
-    );
-    expect(endless).toBe(0);
-  });
-
-  test('the words of the first screen end before the porch that stands beside them', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    // Of the drawing's first post.
-    const post = 140;
-    for (const width of [1082, 1160, 1240, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.waitForFunction((width) => innerWidth === width, width);
-      const ends = await page.locator('.hero-text').evaluate((words) => {
-        const range = document.createRange();
-        return [...words.querySelectorAll('h1, p, ul')].map((part) => {
-          range.selectNodeContents(part);
-          return range.getBoundingClientRect().right;
-        });
-      });
-      const door = (await page.locator('.door').boundingBox())?.x ?? 0;
-      expect(Math.max(...ends), `${width} px`).toBeLessThan(door - post);
-    }
-  });
-
-  test('the headline or the lead is the largest paint, not a picture', async ({ page }) => {
-    test.slow();
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      await page.goto('/');
-      const largest = () =>
-        page.evaluate(
-          () =>
-            new Promise<string>((resolve) => {
-              new PerformanceObserver((list) => {
-                const last = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
-                resolve(last.element?.tagName ?? 'none');
-              }).observe({ type: 'largest-contentful-paint', buffered: true });
-            }),
-        );
-      await expect.poll(largest).toMatch(/^(H1|P)$/);
-      // What comes later, pictures among it, is smaller.
-      await untilQuiet(page);
-      expect(['H1', 'P']).toContain(await largest());
-    }
-  });
-});
-
-/** Pins whose animal does not stand in the middle of its lamp. */
-function offCenter(pests: Locator): Promise<string[]> {
-  return pests.locator('.pin:visible').evaluateAll((pins) =>
-    pins
-      .filter((pin) => {
-        const [lamp, animal] = [pin, pin.querySelector('.pest-icon') as Element].map((part) => {
-          const { x, y, width, height } = part.getBoundingClientRect();
-          return [x + width / 2, y + height / 2] as const;
-        }) as [readonly [number, number], readonly [number, number]];
-        return Math.hypot(lamp[0] - animal[0], lamp[1] - animal[1]) > 1;
-      })
-      .map((pin) => pin.textContent ?? ''),
-  );
-}

@@ -65,14 +65,6 @@ test('the likeliest pest leads to its price and the open days', async ({ page })
   await expect(page.getByLabel('What’s bugging you?')).toHaveValue('Ants');
 });
 
-test('starting over takes every answer back', { tag: '@slow' }, async ({ page }) => {
-  await visitRunning(page, '/pest-identifier?place=attic&signs=noise-by-day');
-  await expect(first(page).getByRole('heading', { name: 'Squirrels' })).toBeVisible();
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(page.getByRole('radio', { name: 'Attic' })).not.toBeChecked();
-  await expect(matches(page)).toContainText('Two or three answers are enough');
-});
-
 test('a pin of the house answers, and a folded title has the answers below it', async ({
   page,
 }) => {
@@ -85,16 +77,6 @@ test('a pin of the house answers, and a folded title has the answers below it', 
   await expect(page.getByRole('status').filter({ hasText: 'Best matches so far' })).toContainText(
     'Squirrels',
   );
-});
-
-test('the keyboard alone answers and reaches the matches', async ({ page }) => {
-  await visitRunning(page, '/pest-identifier');
-  await page.getByRole('radio', { name: 'Kitchen or pantry' }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Bathroom or laundry' })).toBeChecked();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'What it may be' })).toBeFocused();
 });
 
 test.describe('without scripts', () => {
@@ -111,41 +93,5 @@ test.describe('without scripts', () => {
     ).toBeInViewport();
     await page.locator('#key-mud-tubes').getByRole('link', { name: 'Termites' }).click();
     await expect(page).toHaveURL('/pest-info/termites');
-  });
-});
-
-test('the guide shows the pests of a room, a size and a month', async ({ page }) => {
-  await visitRunning(page, '/pest-info');
-  const pests = page.getByRole('region', { name: 'All pests' }).locator('.cabinet-pests a');
-  const all = await pests.count();
-  await page.getByLabel('Where did you see it?').selectOption('Attic');
-  await expect(pests.filter({ visible: true, hasText: 'Bats' })).toBeVisible();
-  await expect(pests.filter({ hasText: 'Fire ants' })).toBeHidden();
-  await page.getByLabel('How long is the body?').selectOption({ index: 6 });
-  await expect(pests.filter({ hasText: 'Raccoons' })).toBeVisible();
-  await expect(pests.filter({ hasText: 'Wasps' })).toBeHidden();
-  await page.getByLabel('In which month?').selectOption('January');
-  const shown = await pests.filter({ visible: true }).count();
-  await expect(page.getByText(`${shown} of ${all} fit.`)).toBeVisible();
-  for (const filter of await page.locator('.cabinet-filters select').all())
-    await filter.selectOption('Any');
-  await expect(pests.filter({ visible: true })).toHaveCount(all);
-  expect(await findViolations(page)).toEqual([]);
-});
-
-test.describe('the guide without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows every pest, leads to the other ways, and shows no filter that does not work', async ({
-    page,
-  }) => {
-    await page.goto('/pest-info');
-    await expect(page.getByRole('link', { name: 'Raccoons' }).first()).toBeVisible();
-    await expect(page.getByLabel('Where did you see it?')).toBeHidden();
-    await page
-      .getByRole('navigation', { name: 'What is it?' })
-      .getByRole('link', { name: 'Pest identifier' })
-      .click();
-    await expect(page).toHaveURL('/pest-identifier');
   });
 });

@@ -1,10 +1,8 @@
 /** Documents and islands: what a visitor does before React is there, and pages that browsers keep or prepare. */
 import type { Page, Route } from '@playwright/test';
-import { findWholeChromium } from '../programs/find-chromium.ts';
-import { withPlainPage } from '../programs/plain-page.ts';
 import { expect, test } from './journey.ts';
 import { officeForAllTests } from './office.ts';
-import { islandRuns, startIsland, visitRunning } from './running-page.ts';
+import { islandRuns, visitRunning } from './running-page.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -87,41 +85,6 @@ test.describe('React does not come', () => {
   });
 });
 
-test('a page restored from the back/forward cache works', { tag: '@slow' }, async ({
-  playwright,
-  launchOptions,
-}) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    executablePath: findWholeChromium(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage();
-    await visitRunning(page, `${office.origin}/quote`);
-    await startIsland(page, 'quote-form');
-    await page.getByLabel('Name', { exact: true }).fill('Becky Back');
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset.cameBack = String(persisted);
-      });
-    });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews', exact: true }).click();
-    await expect(page).toHaveURL(/\/reviews$/);
-    await page.evaluate(() => history.back());
-    await expect(page.locator('html')).toHaveAttribute('data-came-back', 'true');
-    await expect(page.locator('.progress-bar')).toHaveCount(0);
-    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Becky Back');
-    await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
-    await page.getByRole('button', { name: 'Get my free quote' }).click();
-    await expect(page.getByRole('heading', { name: /^Got it, Becky/ })).toBeVisible();
-    await arrived('Becky Back').toEqual([['quote-page', '/quote']]);
-  } finally {
-    await browser.close();
-  }
-});
-
 test('a field that is focused before the page’s script is there brings its form’s React', async ({
   page,
 }) => {
@@ -135,46 +98,4 @@ test('a field that is focused before the page’s script is there brings its for
   await page.getByLabel('Name', { exact: true }).click();
   press();
   await islandRuns(page, 'quote-form');
-});
-
-test('a page that the browser prerenders makes no request and runs nothing before it is shown', {
-  tag: '@slow',
-}, () => {
-  test.slow();
-  return withPlainPage(async (page) => {
-    await page.goto(`${office.origin}/quote`);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.dataset.scripts))
-      .toBe('running');
-    // A visitor of whom nothing is known yet.
-    await page.evaluate(() => localStorage.clear());
-    const link = 'footer a[href="/reviews"]';
-    await page.hover(link);
-    // Longer than a page takes that is opened.
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    await page.click(link);
-    // The page that was left is gone while its successor takes its place.
-    const shown = () =>
-      page
-        .evaluate(
-          () => location.pathname === '/reviews' && document.documentElement.dataset.scripts,
-        )
-        .catch(() => undefined);
-    await expect.poll(shown).toBe('running');
-    const { shownAt, asked } = await page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
-        activationStart: number;
-      })[];
-      const files = performance.getEntriesByType('resource');
-      return {
-        shownAt: visit?.activationStart ?? 0,
-        asked: files
-          .filter(({ name }) => /\/assets\/.+\.js$|\/api\//.test(name))
-          .map(({ name, startTime }) => [new URL(name).pathname, startTime] as const),
-      };
-    });
-    expect(shownAt, 'ms from the link pointed at to the page shown').toBeGreaterThan(1000);
-    expect(asked.map(([path]) => path)).toContain('/api/geolocation');
-    expect(asked.filter(([, at]) => at < shownAt)).toEqual([]);
-  });
 });

@@ -10,8 +10,6 @@ const BROKEN = /content security policy|trusted ?(types?|html|scripturl|script)\
 interface Watched {
   /** What a journey breaks on purpose. */
   mayBreak: RegExp | null;
-  /** Whether the browser prepares pages that a link may lead to. What it asks for then escapes `page.route`. */
-  preparesPages: boolean;
   brokenPolicy: undefined;
 }
 
@@ -22,9 +20,8 @@ export const test = base.extend<Watched>({
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   mayBreak: [null, { option: true }],
-  preparesPages: [false, { option: true }],
   brokenPolicy: [
-    async ({ browser, mayBreak, preparesPages }, use) => {
+    async ({ browser, mayBreak }, use) => {
       const broken = new Set<string>();
       const note = (message: ConsoleMessage) => {
         const text = message.text();
@@ -34,7 +31,7 @@ export const test = base.extend<Watched>({
       const watch = (context: BrowserContext) => {
         context.on('console', note);
         void context.addInitScript(stayOnPage);
-        if (!preparesPages) void context.addInitScript(removeSpeculationRules);
+        void context.addInitScript(removeSpeculationRules);
       };
       browser.on('context', watch);
       await use(undefined);
@@ -53,7 +50,7 @@ function stayOnPage(): void {
   });
 }
 
-/** As they are parsed, before the page's script takes them. */
+/** As they are parsed, before the page's script takes them: what the browser asks for to prepare a page escapes `page.route`. */
 function removeSpeculationRules(): void {
   const observer = new MutationObserver(() => {
     const rules = document.querySelector('#speculation-rules');

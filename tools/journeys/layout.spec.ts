@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { loadNavigation } from '../../publisher/page-data/navigation.ts';
 import { loadSite } from '../../publisher/read/load.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP, holdTime, PHONE, untilQuiet, visitRunning } from './running-page.ts';
+import { DESKTOP, holdTime, PHONE, visitRunning } from './running-page.ts';
 
 const site = loadSite();
 const navigation = loadNavigation();
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
       'About Us',
       'Real Estate Agent/Broker',
       'Customer Service',
-      'A short note each season',
+      'Newsletter',
     ]);
     for (const name of [site.contact.email, 'IP geolocation by DB-IP'])
       await expect(soil.getByRole('link', { name })).toBeVisible();
@@ -113,27 +113,4 @@ test.describe('tooltips', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
-
-  test('show after 700 ms of keyboard focus and go with it', async ({ page }) => {
-    await visitRunning(page, PAGE);
-    await footer(page).getByRole('link', { name: site.contact.email }).focus();
-    await holdTime(page);
-    await page.keyboard.press('Tab');
-    await expect(footer(page).getByRole('link', { name: 'Facebook' })).toBeFocused();
-    await page.clock.runFor(700);
-    await expect(page.getByRole('tooltip', { name: 'Facebook' })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('tooltip', { name: 'Facebook' })).toHaveCount(0);
-  });
-});
-
-test('the styles of a page come with it; only those for other media and for what scripts add are files', async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await visitRunning(page, PAGE);
-  await untilQuiet(page);
-  const styles = fetched.flatMap((url) => /\/assets\/(.+)-.{8}\.css$/.exec(url)?.[1] ?? []);
-  expect([...new Set(styles)].sort()).toEqual(['deferred-styles', 'narrow', 'print']);
 });

@@ -4,7 +4,6 @@ import { loadSite } from '../../publisher/read/load.ts';
 import { answer, openChat, PAUSED, reachChat, UP_TO_PHONE } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { officeForAllTests } from './office.ts';
-import { visitRunning } from './running-page.ts';
 import { fakeLookup, PHONE, PLACES, territories } from './territory-driver.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -61,30 +60,13 @@ test.describe('a form that was begun follows the territory', () => {
     expect(mail?.text).toContain(territories[territory]?.label);
   }
 
-  for (const [place, territory] of [
-    ['norfolk', 'virginia_beach'],
-    // Its form has the same URL as that of richmond.
-    ['greenville', 'other'],
-  ] as const)
-    test(`that is detected late: ${place}`, async ({ page }) => {
-      const lookup = await fakeLookup(page, 'hangs');
-      await page.goto(office.origin);
-      await door(page).getByLabel('Name', { exact: true }).fill(`Late ${place}`);
-      await expect.poll(() => lookup.calls).toBe(1);
-      await lookup.answer(PLACES[place]);
-      await expectTerritory(page, `Late ${place}`, territory);
-    });
-
-  test('that is chosen in the header', async ({ page }) => {
-    await fakeLookup(page, PLACES.richmond);
-    await visitRunning(page, office.origin);
-    await door(page).getByLabel('Name', { exact: true }).fill('Cho Sen');
-    await page
-      .getByRole('button', { name: /^Serving/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: /^Virginia Beach/ }).click();
-    await expectTerritory(page, 'Cho Sen', 'virginia_beach');
+  test('that is detected late, where the form’s URL stays the same', async ({ page }) => {
+    const lookup = await fakeLookup(page, 'hangs');
+    await page.goto(office.origin);
+    await door(page).getByLabel('Name', { exact: true }).fill('Lea Late');
+    await expect.poll(() => lookup.calls).toBe(1);
+    await lookup.answer(PLACES.greenville);
+    await expectTerritory(page, 'Lea Late', 'other');
   });
 });
 
@@ -97,14 +79,6 @@ test('a conversation with the assistant', async ({ page }) => {
   const { lead, mail } = await arrival('Ada Wren');
   expect(lead).toMatchObject({ source: 'chatbot', customer_type: 'existing_problem' });
   expect(mail?.text).toContain('Ants by the sink');
-});
-
-test('a signup for the newsletter', async ({ page }) => {
-  await visitRunning(page, `${office.origin}/about`);
-  await page.getByLabel('Email address').fill('nora@example.com');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Successfully Subscribed!').first()).toBeVisible();
-  expect(await office.subscribers()).toEqual(['nora@example.com']);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,10 +1,9 @@
 /** Every link of the built pages leads somewhere, and each page is where it belongs. Reads dist, needs no browser. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { specRoutes } from '../../domain/content/testing/spec-routes.ts';
 import { LANGUAGES, pathIn } from '../../domain/language/language.ts';
 import { VISIT_PATHS } from '../../domain/visits/visit-paths.ts';
-import { loadPages, loadSite } from '../../publisher/read/load.ts';
+import { loadPages } from '../../publisher/read/load.ts';
 import type { RenderedSite } from '../../publisher/render/rendering.ts';
 import { expect, test } from './journey.ts';
 
@@ -36,14 +35,6 @@ test('every external link is written correctly', () => {
       .map((href) => `${url}: ${href}`),
   );
   expect(wrong).toEqual([]);
-});
-
-test('every route of the specification that is written is built and in the sitemap', () => {
-  const written = new Set(loadPages().map(({ url }) => url));
-  const routes = specRoutes(loadSite().brand.slug).filter((url) => written.has(url));
-  expect(routes.length).toBeGreaterThan(80);
-  const inSitemap = new Set(sitemap());
-  expect(routes.filter((url) => !pages.has(url) || !inSitemap.has(url))).toEqual([]);
 });
 
 test('what is for editors only reaches no visitor', () => {

@@ -1,7 +1,5 @@
 /** What the page promises by the clock: the next visit, by when what is sent is answered, and whether anyone is there. */
 import type { Page } from '@playwright/test';
-import { splitLanguage } from '../../domain/language/language.ts';
-import { inLanguage } from '../../domain/messages/language.ts';
 import { loadSite } from '../../publisher/read/load.ts';
 import { scrollTo } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
@@ -30,33 +28,6 @@ test('a weekday morning: how long the call still counts, and it counts down', as
   await expect(main).toContainText(/Call in the next 1 h 1[123] min for a visit tomorrow\./);
 });
 
-test('a Saturday night: what happens to a call, and when the office is back', async ({ page }) => {
-  await visitAt(page, '/quote', '2026-11-21T20:00:00-05:00');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('The office is back on Monday at 8 am.');
-  await expect(main).toContainText('We open on Monday at 8 am and call or text you by 9 am.');
-  await expect(main).not.toContainText('Closed');
-});
-
-test('a holiday of the settings is closed', async ({ page }) => {
-  const [holiday] = hours.holidays;
-  await visitAt(page, '/quote', `${holiday}T10:00:00-05:00`);
-  await expect(page.getByRole('main')).toContainText('The office is back ');
-});
-
-test('at 9 pm a page names the emergency line beside the number, in either language', async ({
-  page,
-}) => {
-  test.skip(!hours.emergency_24_7, 'this company has none');
-  await page.clock.install({ time: '2026-11-17T21:00:00-05:00' });
-  for (const path of ['/quote', '/service-areas/norfolk', '/es/quote']) {
-    const { hours } = inLanguage(splitLanguage(path).language, () => loadSite());
-    await page.goto(path);
-    await startScripts(page);
-    await expect(page.getByRole('main'), path).toContainText(hours.emergency_label);
-  }
-});
-
 test('without scripts what is true at any time stands there', async ({ page }) => {
   await blockScripts(page);
   await page.goto('/quote');
@@ -72,11 +43,6 @@ test.describe('the call bar', () => {
   for (const [when, time, words] of [
     ['on a workday morning', '2026-11-17T09:30:00-05:00', 'AVAILABLE *Next Day Service! '],
     ['on a Saturday night', '2026-11-21T20:00:00-05:00', 'Closed now Back on Monday at 8 am'],
-    [
-      'on the afternoon before a holiday',
-      '2026-11-25T15:00:00-05:00',
-      'AVAILABLE Open now, until 6 pm.',
-    ],
   ] as const) {
     test(`says what is true ${when}`, async ({ page }) => {
       await visitAt(page, '/about', time);
@@ -103,27 +69,6 @@ test.describe('the call bar', () => {
     await expect(link('Call Now')).toBeVisible();
     await expect(link('Get a quote')).toHaveAttribute('href', '/quote?pest=ants');
     await expect(link('Call me at 8:00')).toBeHidden();
-  });
-
-  test('changes at the minute while the page stays open', { tag: '@slow' }, async ({ page }) => {
-    await visitAt(page, '/about', '2026-11-17T17:58:30-05:00');
-    await expect(bar(page)).toContainText('AVAILABLE');
-    await expect(bar(page)).toContainText('*Next Day Service!');
-    await page.clock.fastForward('02:00');
-    await expect(bar(page)).toContainText('Back tomorrow at 8 am');
-    await expect(bar(page)).not.toContainText(/AVAILABLE|Next Day/);
-  });
-
-  test('goes by the office’s clock, wherever the visitor is', { tag: '@slow' }, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ timezoneId: 'Asia/Tokyo', viewport: PHONE });
-    const page = await context.newPage();
-    // Before dawn in Tokyo, the afternoon before a holiday at the office.
-    await visitAt(page, '/about', '2026-11-26T05:00:00+09:00');
-    await expect(bar(page)).toContainText('AVAILABLE');
-    await expect(bar(page)).toContainText('Open now, until 6 pm (Eastern Time).');
-    await context.close();
   });
 
   test('without scripts says what is true at any hour, and stands before the footer', async ({

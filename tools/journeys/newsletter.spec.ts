@@ -5,7 +5,6 @@ import { arrivedText } from '../../domain/newsletter/newsletter.ts';
 import { loadSite } from '../../publisher/read/load.ts';
 import { expect, test } from './journey.ts';
 import { holdTime, islandRuns, visitRunning } from './running-page.ts';
-import { changeSetting } from './site-settings.ts';
 
 const ADDRESS = '**/api/newsletter-signups';
 
@@ -49,34 +48,6 @@ test('a new address is subscribed, the field is cleared', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText('Successfully Subscribed!');
 });
 
-test('where addresses have to confirm, the visitor is told of the step that is left', async ({
-  page,
-}) => {
-  await changeSetting(page, 'newsletter_confirm', true);
-  await visitRunning(page, PAGE);
-  await email(page).fill(newAddress());
-  await subscribe(page).click();
-  await expect(toasts(page)).toContainText('One more step');
-  await expect(toasts(page)).toContainText('Please follow its link');
-});
-
-test('an address that is subscribed already is told so, and stays in the field', async ({
-  page,
-  request,
-}) => {
-  const address = newAddress();
-  await request.post('/api/newsletter-signups', {
-    data: { email: address, source_page: 'footer' },
-  });
-  await visitRunning(page, PAGE);
-  await email(page).fill(address.toUpperCase());
-  await subscribe(page).click();
-  await expect(toasts(page).locator('p')).toHaveText(
-    'Already Subscribed - This email is already subscribed to our newsletter!',
-  );
-  await expect(email(page)).toHaveValue(address.toUpperCase());
-});
-
 test('an address without @ never leaves the page', async ({ page }) => {
   let sent = 0;
   await page.route(ADDRESS, (route) => {
@@ -100,22 +71,6 @@ test('an address without @ never leaves the page', async ({ page }) => {
   await email(page).fill('ada@');
   await expect(email(page)).not.toHaveAttribute('aria-invalid');
   expect(sent).toBe(0);
-});
-
-test('sent with the keyboard, the button keeps the focus', { tag: '@slow' }, async ({ page }) => {
-  const held = await holdSignups(page);
-  await visitForm(page);
-  await email(page).fill(newAddress());
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const first = await held.next();
-  await expect(subscribe(page)).toBeFocused();
-  await expect(subscribe(page)).toBeDisabled();
-  // Presses while it is sent send nothing.
-  await page.keyboard.press('Enter');
-  await first.fulfill({ status: 201, json: {} });
-  await expect(toasts(page)).toContainText('Successfully Subscribed!');
-  await expect(subscribe(page)).toBeFocused();
 });
 
 test('while it is sent the button spins and is disabled; any failure keeps what was typed', async ({
@@ -176,22 +131,6 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(0);
     // Announced politely, in a region that stands there before and after.
     await expect(messages(page)).toHaveAttribute('aria-live', 'polite');
-  });
-
-  test('waits while it is hovered or has focus, and gives focus back when dismissed', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    await toasts(page).hover();
-    await page.clock.runFor(60_000);
-    await expect(toasts(page)).toHaveCount(1);
-    await email(page).focus();
-    await page.getByRole('button', { name: 'Dismiss' }).focus();
-    await page.mouse.move(5, 600);
-    await page.clock.runFor(60_000);
-    await expect(toasts(page)).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(toasts(page)).toHaveCount(0);
-    await expect(email(page)).toBeFocused();
   });
 });
 

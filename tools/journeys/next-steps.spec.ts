@@ -1,45 +1,11 @@
 /** What happens after a request: beside the form, and where a form post without scripts leads. */
 import type { FrameLocator, Page } from '@playwright/test';
-import { loadNextSteps, loadSite } from '../../publisher/read/load.ts';
+import { loadNextSteps } from '../../publisher/read/load.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP, PHONE, startIsland, visitRunning } from './running-page.ts';
+import { startIsland, visitRunning } from './running-page.ts';
 import { blockScripts } from './territory-driver.ts';
 
-const { heading, short, ...stepsAfter } = loadNextSteps();
-const { hours, claims } = loadSite();
-
-test('stands below the form of /quote, without scripts', async ({ page }) => {
-  await blockScripts(page);
-  await page.goto('/quote');
-  const next = page.getByRole('region', { name: heading });
-  await expect(next.getByRole('heading', { level: 3 })).toHaveText(
-    stepsAfter.quote.map(({ title }) => title),
-  );
-  await expect(next).toContainText(hours.label);
-  await expect(next).toContainText(claims.activity_days);
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    const [form, steps] = [
-      await page.locator('form.quote-form').boundingBox(),
-      await next.boundingBox(),
-    ];
-    expect(steps?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0));
-  }
-});
-
-test('folds out under the form beside a page, in three lines that lead to every step', async ({
-  page,
-}) => {
-  await blockScripts(page);
-  await page.goto('/services/ant-control');
-  const door = page.getByRole('complementary', { name: 'Free quote' });
-  const lines = door.getByRole('listitem');
-  await expect(door.getByText(short[2] ?? '')).toBeHidden();
-  await door.getByText(heading).click();
-  await expect(lines).toHaveText(short);
-  await door.getByRole('link', { name: 'Every step' }).click();
-  await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
-});
+const { heading, ...stepsAfter } = loadNextSteps();
 
 test('the thank-you page says what follows on that request; on a signup, no visit', async ({
   page,
@@ -90,19 +56,5 @@ test.describe('the card of a form that was sent', () => {
     await expect(door).not.toHaveJSProperty('naturalWidth', 0);
     await expect(door).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-});
-
-test.describe('the thank-you page', () => {
-  test('is dated by the visitor’s day', { tag: '@slow' }, async ({ page }) => {
-    await page.clock.setFixedTime(LATE);
-    for (const [path, date] of [
-      ['/thank-you/newsletter', 'Monday, November 23, 2026'],
-      ['/embed/thank-you', 'Monday, November 23, 2026'],
-      ['/es/thank-you/quote', 'lunes, 23 de noviembre de 2026'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByText(date, { exact: true })).toBeVisible();
-    }
   });
 });

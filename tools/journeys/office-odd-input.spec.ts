@@ -1,7 +1,7 @@
 /** What visitors write, however odd: the office shows it as text, whole, in the direction of its script. */
 import { expect, test } from './journey.ts';
 import { officeForAllTests } from './office.ts';
-import { askForQuote, enter, invite, officeUrl, row } from './office-app.ts';
+import { askForQuote, enter, officeUrl, row } from './office-app.ts';
 import { PHONE } from './running-page.ts';
 
 test.use({ viewport: PHONE });
@@ -38,44 +38,4 @@ test('markup, a name from right to left and a long chat stay what they are', {
   expect(await overflow()).toBeLessThanOrEqual(0);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await overflow()).toBeLessThanOrEqual(0);
-});
-
-test('an unfinished chat that is finished while it is open becomes a whole request', {
-  tag: '@slow',
-}, async ({ page }) => {
-  const id = crypto.randomUUID();
-  const lead = { name: 'Pat Unfinished', phone: '804 555 0199', id };
-  await enter(page, office, { name: 'Ben Carter', role: 'owner' });
-  await askForQuote(office, { ...lead, source: 'chatbot_partial' });
-  await expect(row(page, 'Pat Unfinished')).toBeHidden();
-  await office.makeDue();
-  await expect(row(page, 'Pat Unfinished')).toContainText('Unfinished chat', { timeout: 20_000 });
-  await row(page, 'Pat Unfinished').click();
-  await expect(page.getByText('An unfinished chat: name and phone were left')).toBeVisible();
-
-  await askForQuote(office, { ...lead, source: 'chatbot', text: 'Wasps under the roof' });
-  await expect(page.getByRole('article').getByText('Wasps under the roof')).toBeVisible({
-    timeout: 20_000,
-  });
-  await expect(page.getByText('An unfinished chat: name and phone were left')).toBeHidden();
-});
-
-test('an owner sees what stands between the site and its visitors, and where', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await enter(page, office, { name: 'Olga Owner', role: 'owner' });
-  await page.goto(officeUrl(office, '/launch'));
-  await expect(page.getByRole('heading', { name: /of 21 answered$/ })).toBeVisible();
-  // What is wrong leads to its field.
-  const nobodys = page.getByRole('link', { name: /belongs to nobody/ }).first();
-  await expect(nobodys).toHaveAttribute('href', /path=site\.yaml&field=/);
-  await expect(page.getByRole('checkbox', { name: 'Ant control' })).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
-
-  await page.goto(await invite(office, 'olaf@example.com', 'office'));
-  await page.getByLabel('Your name').fill('Olaf Office');
-  await page.getByRole('button', { name: 'Accept and go in' }).click();
-  await page.goto(officeUrl(office, '/more'));
-  await expect(page.getByRole('link', { name: 'Consent wordings' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Launch', exact: true })).toHaveCount(0);
 });

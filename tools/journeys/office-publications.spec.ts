@@ -11,7 +11,6 @@ import { enter, officeUrl } from './office-app.ts';
 
 const ABOUT = 'pages/about/index.md';
 const CAREERS = 'pages/about/careers.md';
-const RULES = 'pages/terms-of-service.md';
 /** All pages are rendered, on a busy machine. */
 const RENDERED = { timeout: 90_000 };
 
@@ -84,55 +83,10 @@ test('a draft that can’t be rendered says why, and what is live stays', async 
   expect(await readByVisitors('/about/careers')).toBe(before);
 });
 
-test('a time of the company’s clock is asked for again in words, and can be canceled', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await writeDraft(CAREERS, headed('Summer jobs'));
-  await open(page);
-  await page.getByLabel('When').fill('2020-01-01T08:00');
-  await expect(page.getByText('That time is past.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Publish / })).toBeDisabled();
-  const year = new Date().getUTCFullYear() + 1;
-  await page.getByLabel('When').fill(`${year}-06-01T08:00`);
-  await page.getByLabel('Note').fill('In summer');
-  await page.getByRole('button', { name: /^Publish .*8:00/ }).press('Enter');
-  await expect(rowOf(page, 'In summer')).toContainText(/Due .*8:00/);
-  const [{ due_at } = { due_at: 0 }] = await office.db
-    .selectFrom('publications')
-    .select('due_at')
-    .where('note', '=', 'In summer')
-    .execute();
-  // Daylight saving time in Virginia.
-  expect(new Date(due_at).toISOString()).toBe(`${year}-06-01T12:00:00.000Z`);
-  await page.getByRole('button', { name: /^Cancel publication/ }).press('Enter');
-  await expect(rowOf(page, 'In summer')).toContainText('Canceled');
-});
-
 test('who is no owner sees the list and changes nothing', async ({ page }) => {
   // The first person is an owner whatever the invitation says.
   await open(page);
   await open(page, 'office');
   await expect(rowOf(page, 'Live now')).toBeVisible();
   await expect(page.getByRole('button', { name: /Publish|Undo|again|Cancel/ })).toHaveCount(0);
-});
-
-test('an owner lets the office publish what binds nobody', async ({ page }) => {
-  test.slow();
-  await enter(page, office, { name: 'Ola Owner', role: 'owner' });
-  await page.goto(officeUrl(office, '/me'));
-  const setting = page.getByLabel('People of the office publish the website, too');
-  await expect(setting).not.toBeChecked();
-  await setting.press('Space');
-  await page.getByRole('button', { name: 'Save' }).last().press('Enter');
-  await expect(page.getByText('Saved for everybody')).toBeVisible();
-  await writeDraft(CAREERS, headed('Others'));
-  await writeDraft(RULES, headed('Rules'));
-
-  await open(page, 'office');
-  await expect(rowOf(page, 'An owner publishes this.').getByRole('checkbox')).toHaveCount(0);
-  await expect(rowOf(page, 'Others').getByRole('checkbox')).toBeChecked();
-  await page.getByLabel('Note').fill('By the office');
-  await page.getByRole('button', { name: 'Publish now' }).press('Enter');
-  await expect(rowOf(page, 'By the office')).toContainText('Live now', RENDERED);
-  await expect(rowOf(page, 'An owner publishes this.')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { type PushService, startPushService } from '../../server/testing/push-se
 import { findWholeChromium } from '../programs/find-chromium.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
-import { askForQuote, enter, officeUrl } from './office-app.ts';
+import { askForQuote, enter } from './office-app.ts';
 
 // chromium-headless-shell shows no notifications, and no browser here reaches its maker's push service.
 test.use({
@@ -81,21 +81,6 @@ test('a request is pushed within seconds, shown, and opened in the office that i
   });
   await expect(page.getByRole('heading', { level: 1, name: 'Dana Whitfield' })).toBeVisible();
   await expect.poll(shown).toEqual([]);
-});
-
-test('an owner lets a locked screen show name and pest', { tag: '@slow' }, async ({ page }) => {
-  await enter(page, office, { name: 'Olive Owner', role: 'owner' });
-  await subscribe(page);
-  await page.goto(officeUrl(office, '/me'));
-  await page.getByLabel(/^A locked screen may show/).check();
-  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
-  await expect(page.getByText('Saved for everybody.')).toBeVisible();
-  const before = pushService.received.length;
-  await askForQuote(office, { name: 'Sam Okafor', phone: '804 555 0121', pest: 'Ants' });
-  await expect.poll(() => pushService.received.length, { timeout: 10_000 }).toBeGreaterThan(before);
-  expect(JSON.stringify(pushService.received.at(-1)?.message)).toMatch(
-    /Sam Okafor.*Ants|Ants.*Sam Okafor/i,
-  );
 });
 
 /** As the office does when alerts are turned on, but for what only the browser's maker can do. */

@@ -1,7 +1,4 @@
-/**
- * Changes of an owner's year, each by keyboard alone: from the list of pages to a draft in which nothing is wrong. In the window of a phone
- * and of a desk.
- */
+/** Changes of an owner's year on a phone, each by keyboard alone: from the list of pages to a draft in which nothing is wrong. */
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,23 +13,16 @@ import { writeUploads } from '../../server/content/store/photos.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
 import { enter, officeUrl } from './office-app.ts';
-import { DESKTOP, PHONE } from './running-page.ts';
+import { PHONE } from './running-page.ts';
 
 test.describe.configure({ mode: 'default' });
 let office: Office;
 
-for (const [where, viewport, tag] of [
-  ['on a phone', PHONE, []],
-  ['at a desk', DESKTOP, ['@slow']],
-] as const)
-  test.describe(where, { tag: [...tag] }, () => {
-    test.use({ viewport });
-    test.beforeAll(async () => {
-      office = await openOffice();
-    });
-    test.afterAll(() => office.close());
-    changesOfAYear();
-  });
+test.use({ viewport: PHONE });
+test.beforeAll(async () => {
+  office = await openOffice();
+});
+test.afterAll(() => office.close());
 
 /** A person with a keyboard and nothing else. */
 class Keys {
@@ -135,244 +125,91 @@ async function begin(keys: Keys, scope: Page | Locator, name: string): Promise<v
   await keys.activate(row.getByRole('button', { name: 'Add it' }));
 }
 
-function changesOfAYear(): void {
-  test('hours, a day of the week and a holiday on which the office is closed', async ({ page }) => {
-    test.slow();
-    const keys = await openFile(page, 'site.yaml', 'Company');
-    await keys.activate(part(page, 'Hours'));
-    await keys.write(field(group(page, 'Thursday'), 'Closes'), '17:00');
-    const holidays = group(page, 'Closed days');
-    await keys.activate(add(holidays, 'Closed days'));
-    await expect(field(holidays, 'Closed days 8')).toBeFocused();
-    await field(holidays, 'Closed days 8').fill('2026-12-24');
-    const hours = page.locator('details').filter({ has: part(page, 'Hours') });
-    await keys.write(field(hours, 'Label'), 'Monday to Friday 8 am to 6 pm, Thursday to 5 pm');
-    const leave = rows(hours, 'What can be left out').last();
-    await keys.choose(leave.getByRole('combobox'), 'Saturday');
-    await keys.activate(leave.getByRole('button', { name: 'Remove' }));
-    await expect(group(page, 'Saturday')).toHaveCount(0);
-    const text = await draftOf(page, 'site.yaml', '2026-12-24');
-    expect(text).not.toContain('saturday:');
+test('hours, a day of the week and a holiday on which the office is closed', async ({ page }) => {
+  test.slow();
+  const keys = await openFile(page, 'site.yaml', 'Company');
+  await keys.activate(part(page, 'Hours'));
+  await keys.write(field(group(page, 'Thursday'), 'Closes'), '17:00');
+  const holidays = group(page, 'Closed days');
+  await keys.activate(add(holidays, 'Closed days'));
+  await expect(field(holidays, 'Closed days 8')).toBeFocused();
+  await field(holidays, 'Closed days 8').fill('2026-12-24');
+  const hours = page.locator('details').filter({ has: part(page, 'Hours') });
+  await keys.write(field(hours, 'Label'), 'Monday to Friday 8 am to 6 pm, Thursday to 5 pm');
+  const leave = rows(hours, 'What can be left out').last();
+  await keys.choose(leave.getByRole('combobox'), 'Saturday');
+  await keys.activate(leave.getByRole('button', { name: 'Remove' }));
+  await expect(group(page, 'Saturday')).toHaveCount(0);
+  const text = await draftOf(page, 'site.yaml', '2026-12-24');
+  expect(text).not.toContain('saturday:');
+});
+
+test('a person who writes and checks pages', { tag: '@slow' }, async ({ page }) => {
+  test.slow();
+  const keys = await openFile(page, 'site.yaml', 'Company');
+  await expect(part(page, 'Prices')).toBeVisible();
+  await keys.activate(part(page, 'People'));
+  await keys.activate(add(page, 'People'));
+  const person = group(page, 'People 1');
+  await keys.write(field(person, 'Name'), 'Kim Lee');
+  await keys.write(field(person, 'Credentials'), 'Certified applicator');
+  await keys.write(field(person, 'Bio'), 'Fifteen years under the houses of Richmond.');
+  await begin(keys, person, 'Photo');
+  const upload = field(person, 'File');
+  await expect(upload).toBeFocused();
+  // What the device's own dialog gives.
+  await upload.setInputFiles({
+    name: 'kim.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await portrait(),
   });
-
-  test('a price, in both languages', { tag: '@slow' }, async ({ page }) => {
-    test.slow();
-    const keys = await openFile(page, 'site.yaml', 'Company');
-    await keys.activate(part(page, 'Prices'));
-    const prices = page.locator('details').filter({ has: part(page, 'Prices') });
-    const called = field(prices, 'A new one, called');
-    await keys.write(called, 'Plan 2');
-    await keys.press('Enter');
-    await expect(called).toHaveAccessibleDescription(/can’t be used here/);
-    await keys.write(called, 'Attic cleaning');
-    await keys.press('Enter');
-    const price = group(prices, 'Attic cleaning');
-    await expect(field(price, 'Name')).toBeFocused();
-    await keys.write(field(price, 'Name'), 'Attic cleaning');
-    await keys.write(field(price, 'Name, Spanish'), 'Limpieza del ático');
-    if ((await field(price, 'From').count()) === 0) await begin(keys, price, 'From');
-    await keys.write(field(price, 'From'), '450');
-    const text = await draftOf(page, 'site.yaml', /from: 450/);
-    expect(text).toContain('attic_cleaning:');
-    await draftOf(page, 'site.es.yaml', /Limpieza del ático/);
+  await expect(field(person, 'A photo that is there already')).toHaveValue(/^photo-/, {
+    timeout: 20_000,
   });
+  await begin(keys, group(person, 'Photo'), 'Crop');
+  await expect(field(person, 'Top')).toBeFocused({ timeout: 20_000 });
+  await keys.write(field(person, 'Bottom'), '20');
+  await draftOf(page, 'site.yaml', /bottom: 20/);
+  await draftOf(page, 'site.yaml', /under the houses of Richmond/);
 
-  test('a review with its source', { tag: '@slow' }, async ({ page }) => {
-    test.slow();
-    const keys = await openFile(page, 'reviews.yaml', 'Reviews of customers');
-    const review = group(page, 'Entry 1');
-    await keys.write(field(review, 'Name'), 'Dana R.');
-    await keys.write(field(review, 'Location'), 'Batesville');
-    await keys.write(
-      field(review, 'Text'),
-      'They came on Tuesday, and the ants were gone on Friday.',
-    );
-    await keys.write(field(review, 'Service'), 'Ants');
-    await keys.reach(field(review, 'Sample'));
-    await keys.press('Space');
-    await begin(keys, review, 'Source');
-    await keys.write(field(review, 'Source'), 'Google');
-    await begin(keys, review, 'Date');
-    await keys.write(field(review, 'Date'), '2026-11-20');
-    const text = await draftOf(page, 'reviews.yaml', /date: "?2026-11-20/);
-    expect(text).toMatch(/source: "?Google/);
-  });
+  // Her entry is one for both languages.
+  await page.goto(officeUrl(office, '/content/edit?path=pages/about/how-we-write.md'));
+  const shown = page.frameLocator('.content-preview iframe').getByAltText('Portrait of Kim Lee');
+  await expect(shown).toHaveAttribute('height', '640', { timeout: 30_000 });
+});
 
-  test('a person who writes and checks pages', { tag: '@slow' }, async ({ page }) => {
-    test.slow();
-    const keys = await openFile(page, 'site.yaml', 'Company');
-    await expect(part(page, 'Prices')).toBeVisible();
-    await keys.activate(part(page, 'People'));
-    await keys.activate(add(page, 'People'));
-    const person = group(page, 'People 1');
-    await keys.write(field(person, 'Name'), 'Kim Lee');
-    await keys.write(field(person, 'Credentials'), 'Certified applicator');
-    await keys.write(field(person, 'Bio'), 'Fifteen years under the houses of Richmond.');
-    await begin(keys, person, 'Photo');
-    const upload = field(person, 'File');
-    await expect(upload).toBeFocused();
-    // What the device's own dialog gives.
-    await upload.setInputFiles({
-      name: 'kim.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await portrait(),
-    });
-    await expect(field(person, 'A photo that is there already')).toHaveValue(/^photo-/, {
-      timeout: 20_000,
-    });
-    await begin(keys, group(person, 'Photo'), 'Crop');
-    await expect(field(person, 'Top')).toBeFocused({ timeout: 20_000 });
-    await keys.write(field(person, 'Bottom'), '20');
-    await draftOf(page, 'site.yaml', /bottom: 20/);
-    await draftOf(page, 'site.yaml', /under the houses of Richmond/);
-
-    // Her entry is one for both languages.
-    await page.goto(officeUrl(office, '/content/edit?path=pages/about/how-we-write.md'));
-    const shown = page.frameLocator('.content-preview iframe').getByAltText('Portrait of Kim Lee');
-    await expect(shown).toHaveAttribute('height', '640', { timeout: 30_000 });
-  });
-
-  test('a town with its ZIP code', { tag: '@slow' }, async ({ page }) => {
-    test.slow();
-    const area = 'areas/charlottesville';
-    const keys = await openFile(page, area, 'Area Charlottesville, VA');
-    for (const [list, value] of [
-      ['Cities', 'Batesville'],
-      ['Zips', '20106'],
-    ] as const) {
-      await keys.activate(part(page, list));
-      const entries = page.locator('details').filter({ has: part(page, list) });
-      await keys.activate(add(entries, list));
-      const added = entries.getByRole('textbox').last();
-      await expect(added).toBeFocused();
-      await keys.write(added, value);
-    }
-    const text = await draftOf(page, `${area}.yaml`, '20106');
-    expect(text).toContain('Batesville');
-  });
-
-  test('a page for a mailer, with a number of its own', { tag: '@slow' }, async ({ page }) => {
-    test.slow();
-    await enter(page, office, { name: 'Ola Owner', role: 'owner' });
-    await page.goto(officeUrl(office, '/content'));
-    const keys = new Keys(page);
-    await keys.activate(page.getByRole('button', { name: 'New page' }));
-    await keys.choose(page.getByLabel('What kind of page'), 'Landing page of a place');
-    await keys.write(field(page, 'Main heading'), 'Pest control in Crozet');
-    await keys.press('Enter');
-    await keys.activate(page.getByRole('link', { name: 'To the fields' }));
-    const words = {
-      Summary: 'For houses in Crozet: what comes in there, what we do, and when we come.',
-      Title: 'Pest control in Crozet, VA',
-      Description: 'What comes into houses in Crozet, what we do about it, and when we come.',
-      Place: 'Crozet',
-      Hook: 'Stone walls and old orchards stand close to the houses of Crozet.',
-      Season: 'Ants come in spring.',
-    };
-    for (const [name, value] of Object.entries(words)) await keys.write(field(page, name), value);
-    const path = 'pages/pest-control-in-crozet.md';
-    await expect
-      .poll(async () => (await readDrafted(office.db)).texts.get(path))
-      .toContain('Ants come in spring.');
-
-    await keys.activate(page.getByRole('link', { name: 'All pages and settings' }));
-    await keys.write(page.getByLabel('Find a page or a setting'), 'site.yaml');
-    await keys.activate(page.getByRole('link', { name: 'Company', exact: true }).first());
-    await keys.activate(page.getByRole('link', { name: 'To the fields' }));
-    await begin(keys, page, 'Campaign phones');
-    const number = group(page, 'Campaign phones 1');
-    await keys.write(field(number, 'Campaign'), 'crozet-mailer');
-    await keys.write(field(number, 'Phone'), '(434) 555-0188');
-    const text = await draftOf(page, 'site.yaml', /\(434\) 555-0188/);
-    expect(text).toContain('crozet-mailer');
-  });
-
-  test('a menu', { tag: '@slow' }, async ({ page }) => {
-    test.slow();
-    const keys = await openFile(page, 'navigation', 'Menus');
-    await keys.activate(part(page, 'Header'));
-    const menu = page.locator('details').filter({ has: part(page, 'Header') });
-    await keys.activate(menu.getByRole('button', { name: 'Move Header 2 up' }));
-    await keys.activate(add(menu, 'Header'));
-    await expect(menu.getByRole('combobox').last()).toBeFocused();
-    await keys.write(menu.getByRole('combobox').last(), '/services/plans');
-    await draftOf(
-      page,
-      'navigation.yaml',
-      /header:[\s\S]*\/reviews[\s\S]*\/about[\s\S]*\/services\/plans/,
-    );
-  });
-
-  test('colors, the logo, and the chat off', { tag: '@slow' }, async ({ page }) => {
-    test.slow();
-    const keys = await openFile(page, 'site.yaml', 'Company');
-    await begin(keys, page, 'Chat');
-    await expect(field(page, 'Chat')).toBeFocused();
-    if (await field(page, 'Chat').isChecked()) await keys.press('Space');
-    await begin(keys, page, 'Colors');
-    const colors = page.locator('details').filter({ has: part(page, 'Colors') });
-    await keys.write(field(colors, 'Ruf'), '#2f5d8a');
-    await begin(keys, colors, 'Teal');
-    await keys.write(field(colors, 'Teal'), '#17324d');
-    const text = await draftOf(page, 'site.yaml', /teal: "?#17324d/);
-    expect(text).toMatch(/^chat: false$/m);
-    await keys.activate(page.getByRole('link', { name: 'All pages and settings' }));
-    await keys.write(page.getByLabel('Find a page or a setting'), 'logo.svg');
-    await keys.activate(page.getByRole('link', { name: 'Logo', exact: true }));
-    await keys.reach(field(page, 'Logo'));
-    const choose = (name: string, text: string) =>
-      field(page, 'Logo').setInputFiles({
-        name,
-        mimeType: 'image/svg+xml',
-        buffer: Buffer.from(text),
-      });
-    await choose('logo.png', 'PNG');
-    await expect(page.getByRole('alert')).toContainText('Expected an SVG file');
-    const shapes =
-      '<rect fill="#17324d" width="9" height="9"/><path fill="#ffd9b0" d="M2 2h5v5z"/>';
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`;
-    await choose('logo.svg', svg);
-    await draftOf(page, 'logo.svg', '#17324d');
-    await expect(page.frameLocator('.content-preview iframe').locator('#mark rect')).toHaveCount(1);
-  });
-
-  test('a seasonal offer', async ({ page }) => {
-    test.slow();
-    await enter(page, office, { name: 'Ola Owner', role: 'owner' });
-    await page.goto(officeUrl(office, '/content'));
-    const keys = new Keys(page);
-    await keys.activate(page.getByRole('button', { name: 'New page' }));
-    await keys.choose(page.getByLabel('What kind of page'), 'Seasonal offer');
-    await keys.write(field(page, 'Main heading'), 'Begin the plan this winter');
-    await expect(field(page, 'Address of the page')).toHaveValue(
-      '/offers/begin-the-plan-this-winter',
-    );
-    await keys.press('Enter');
-    await keys.activate(page.getByRole('link', { name: 'To the fields' }));
-    await keys.write(
-      field(page, 'Summary'),
-      'The first month of the plan costs $25 less this winter.',
-    );
-    await keys.write(field(page, 'Title'), 'The plan in winter');
-    await keys.write(field(page, 'Description'), 'The first month of the plan costs $25 less.');
-    await keys.write(field(page, 'Saves'), '$25');
-    await keys.choose(field(page, 'Price'), 'Pest Protection Plan');
-    await keys.activate(part(page, 'Includes'));
-    await keys.write(field(page, 'Includes 1'), 'The first visit');
-    await keys.write(field(page, 'Who'), 'New customers with one house.');
-    await keys.write(field(page, 'How'), 'Ask for it when you call.');
-    await keys.type(field(page, 'First day'), '12012026', '2026-12-01');
-    await keys.type(field(page, 'Last day'), '02282027', '2027-02-28');
-    const pages = part(page, 'Pages');
-    await expect(pages).toContainText('not right yet');
-    await keys.activate(pages);
-    await keys.write(field(page, 'Pages 1'), '/');
-    await expect(pages).not.toContainText('not right yet');
-    await expect(field(page, 'Pages 1')).toBeFocused();
-    await draftOf(
-      page,
-      'pages/offers/begin-the-plan-this-winter.md',
-      /^pages:\n +- ["']?\/["']?$/m,
-    );
-  });
-}
+test('a seasonal offer', async ({ page }) => {
+  test.slow();
+  await enter(page, office, { name: 'Ola Owner', role: 'owner' });
+  await page.goto(officeUrl(office, '/content'));
+  const keys = new Keys(page);
+  await keys.activate(page.getByRole('button', { name: 'New page' }));
+  await keys.choose(page.getByLabel('What kind of page'), 'Seasonal offer');
+  await keys.write(field(page, 'Main heading'), 'Begin the plan this winter');
+  await expect(field(page, 'Address of the page')).toHaveValue(
+    '/offers/begin-the-plan-this-winter',
+  );
+  await keys.press('Enter');
+  await keys.activate(page.getByRole('link', { name: 'To the fields' }));
+  await keys.write(
+    field(page, 'Summary'),
+    'The first month of the plan costs $25 less this winter.',
+  );
+  await keys.write(field(page, 'Title'), 'The plan in winter');
+  await keys.write(field(page, 'Description'), 'The first month of the plan costs $25 less.');
+  await keys.write(field(page, 'Saves'), '$25');
+  await keys.choose(field(page, 'Price'), 'Pest Protection Plan');
+  await keys.activate(part(page, 'Includes'));
+  await keys.write(field(page, 'Includes 1'), 'The first visit');
+  await keys.write(field(page, 'Who'), 'New customers with one house.');
+  await keys.write(field(page, 'How'), 'Ask for it when you call.');
+  await keys.type(field(page, 'First day'), '12012026', '2026-12-01');
+  await keys.type(field(page, 'Last day'), '02282027', '2027-02-28');
+  const pages = part(page, 'Pages');
+  await expect(pages).toContainText('not right yet');
+  await keys.activate(pages);
+  await keys.write(field(page, 'Pages 1'), '/');
+  await expect(pages).not.toContainText('not right yet');
+  await expect(field(page, 'Pages 1')).toBeFocused();
+  await draftOf(page, 'pages/offers/begin-the-plan-this-winter.md', /^pages:\n +- ["']?\/["']?$/m);
+});

@@ -4,13 +4,12 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { startIsland, startScripts } from './running-page.ts';
+import { startScripts } from './running-page.ts';
 import { type Line, layLine } from './unreliable-network.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const ANTS = '/pest-info/ants';
-const NO_CONNECTION = 'No connection, but the phone works.';
 
 let line: Line;
 test.beforeEach(async ({ baseURL }) => {
@@ -77,50 +76,6 @@ test('a page read once opens again, any other gives every phone and the quote fo
 
   await goOnline(page);
   await expect(page).toHaveURL(`${line.origin}/services/rodent-control?from=mailer`);
-});
-
-test('after a visit in Spanish the phones and the quote form are there in Spanish', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await visitOnce(page, '/es/pest-info/ants');
-  const workers = page.evaluate(async () =>
-    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
-  );
-  expect(await workers).toEqual(['/es']);
-  await goOffline(page);
-  await page.goto(`${line.origin}/es/services/rodent-control`);
-  await expect(page).toHaveURL(/\/es\/offline\?from=%2Fes%2Fservices%2Frodent-control$/);
-  await startScripts(page);
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Llame al (804) 555-0142' }),
-  ).toBeVisible();
-  await page.getByRole('main').locator(`a[href="/es/quote"]`).click();
-  await startIsland(page, 'quote-form');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Pedir mi cotización gratis' }).click();
-  await expect(main.getByText('Díganos su nombre')).not.toHaveCount(0);
-
-  await page.goto(`${line.origin}/es/pest-info/ants`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Hormigas' })).toBeVisible();
-});
-
-test('a click leads to a page that was read, else to the phones', async ({ page }) => {
-  await visitOnce(page, ANTS);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews', exact: true }).click();
-  await expect(page).toHaveURL(`${line.origin}/reviews`);
-  await untilStored(page, '/reviews');
-
-  await goOffline(page);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ants' })).toBeVisible();
-  await startScripts(page);
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Reviews', exact: true }).click();
-  await expect(page).toHaveURL(`${line.origin}/reviews`);
-  await expect(page.getByRole('heading', { level: 1, name: /review/i })).toBeVisible();
-  await startScripts(page);
-  await footer.getByRole('link', { name: 'Blog', exact: true }).click();
-  await expect(page.getByRole('heading', { name: NO_CONNECTION })).toBeVisible();
 });
 
 test('what is written offline is sent once, with the next connection', async ({ page }) => {
@@ -222,26 +177,4 @@ test('the framed form registers nothing', async ({ page }) => {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
   expect(line.seen.join()).not.toContain('/service-worker.js');
-});
-
-test.describe('for a visitor who saves data', () => {
-  test.use({ preparesPages: true });
-
-  test('nothing is stored ahead, and no page is prepared', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true }),
-    );
-    for (const path of [ANTS, '/pest-info/wasps']) {
-      await page.goto(line.origin + path);
-      await startScripts(page);
-    }
-    expect(line.seen.join()).not.toContain('/service-worker.js');
-    expect(
-      await page.evaluate(async () => [
-        (await caches.keys()).length,
-        (await navigator.serviceWorker.getRegistrations()).length,
-        document.querySelectorAll('script[type="speculationrules"]').length,
-      ]),
-    ).toEqual([0, 0, 0]);
-  });
 });

@@ -55,19 +55,6 @@ test('Escape changes nothing and gives the focus back', async ({ page }) => {
   expect(await storedValue(page, 'privacy_choice')).toBeNull();
 });
 
-test('under Global Privacy Control the choice is made, and the page says so', async ({ page }) => {
-  await page.addInitScript(
-    "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
-  );
-  await visitRunning(page, '/?utm_campaign=spring');
-  await untilQuiet(page);
-  await link(page).click();
-  await expect(choices(page).getByRole('checkbox')).toBeDisabled();
-  await expect(choices(page).getByRole('checkbox')).not.toBeChecked();
-  await expect(choices(page)).toContainText('Your browser asks websites not to track you.');
-  expect(await storedValue(page, 'attribution')).toBeNull();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the link leads to the words about the choices', async ({ page }) => {

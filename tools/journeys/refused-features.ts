@@ -1,126 +1,61 @@
-/** What a browser may refuse, refused in every page and frame of a journey (docs/browser.md). */
+/** What a browser may refuse (docs/browser.md), all refused at once; each alone: site/lib/browser/browser.test.ts. */
 import type { BrowserContext } from '@playwright/test';
 
-/**
- * Each name stands in docs/browser.md. The ways to refuse one feature stand next to each other, so that every
- * third of the list holds one of them.
- */
-export const REFUSALS = [
-  'Web Locks: rejected',
-  'Web Locks: never answered',
-  'Web Locks: absent',
-  'localStorage: throws',
-  'localStorage and sessionStorage: full',
-  'sessionStorage: throws',
-  'IndexedDB: throws',
-  'IndexedDB: never answered',
-  'service workers: throw',
-  'BroadcastChannel, Notification, clipboard, IntersectionObserver, cookies: absent or throw',
-  'crypto.randomUUID and getRandomValues: absent and throw',
-  'ResizeObserver and MutationObserver: throw',
-  'matchMedia and visualViewport: throw and absent',
-  'Trusted Types: absent',
-  'sendBeacon: absent',
-  'AbortSignal.timeout and any: absent',
-  'requestIdleCallback: absent',
-  'View transitions, dialogs and popovers: absent',
-  'createImageBitmap and canvas: throw',
-  'performance entries and time: none and throws',
-  'toWellFormed and URL.parse: absent',
-] as const;
-export type Refusal = (typeof REFUSALS)[number];
-
-/** Refuses features in every page and frame that the context opens from now on. */
-export async function refuseFeatures(
-  context: BrowserContext,
-  refusals: readonly Refusal[],
-): Promise<void> {
-  await context.addInitScript(refuseInPage, refusals);
+/** Refuses features in every page and frame that the context opens from now on. @param keeps names of features left alone */
+export async function refuseFeatures(context: BrowserContext, keeps: string[] = []): Promise<void> {
+  await context.addInitScript(refuseInPage, keeps);
 }
 
 /** Runs in the page, before its own scripts. */
-function refuseInPage(refusals: readonly string[]): void {
+function refuseInPage(keeps: string[]): void {
   // What a frame is before its page comes has not all of it, and runs no scripts.
   if (location.protocol === 'about:') return;
   const refused = () => new DOMException('Refused by this test.', 'SecurityError');
   const deny = () => {
     throw refused();
   };
-  const never = () => new Promise(() => {});
-  const set = (owner: object, name: string, value: unknown) =>
-    Object.defineProperty(owner, name, { configurable: true, writable: true, value });
-  const remove = (owner: object, name: string) => set(owner, name, undefined);
+  const set = (owner: object, name: string, value: unknown) => {
+    if (!keeps.includes(name))
+      Object.defineProperty(owner, name, { configurable: true, writable: true, value });
+  };
+  const remove = (owner: object, ...names: string[]) => {
+    for (const name of names) set(owner, name, undefined);
+  };
   const breakGetter = (owner: object, name: string) =>
     Object.defineProperty(owner, name, { configurable: true, get: deny });
-  const unanswered = { open: () => ({}), deleteDatabase: () => ({}) };
 
-  const acts: Record<string, () => void> = {
-    'Web Locks: rejected': () =>
-      set(LockManager.prototype, 'request', () => Promise.reject(refused())),
-    'Web Locks: never answered': () => set(LockManager.prototype, 'request', never),
-    'Web Locks: absent': () => remove(Navigator.prototype, 'locks'),
-    'localStorage: throws': () => breakGetter(window, 'localStorage'),
-    'localStorage and sessionStorage: full': () => set(Storage.prototype, 'setItem', deny),
-    'sessionStorage: throws': () => breakGetter(window, 'sessionStorage'),
-    'IndexedDB: throws': () => breakGetter(window, 'indexedDB'),
-    'IndexedDB: never answered': () => set(window, 'indexedDB', unanswered),
-    'service workers: throw': () => breakGetter(Navigator.prototype, 'serviceWorker'),
-    'BroadcastChannel, Notification, clipboard, IntersectionObserver, cookies: absent or throw':
-      () => {
-        for (const name of ['BroadcastChannel', 'Notification', 'IntersectionObserver'])
-          remove(window, name);
-        remove(Navigator.prototype, 'clipboard');
-        breakGetter(Document.prototype, 'cookie');
-      },
-    'crypto.randomUUID and getRandomValues: absent and throw': () => {
-      remove(Crypto.prototype, 'randomUUID');
-      set(Crypto.prototype, 'getRandomValues', deny);
+  for (const storage of ['localStorage', 'sessionStorage', 'indexedDB'])
+    breakGetter(window, storage);
+  breakGetter(Document.prototype, 'cookie');
+  breakGetter(Navigator.prototype, 'serviceWorker');
+  breakGetter(Performance.prototype, 'timeOrigin');
+  set(LockManager.prototype, 'request', () => Promise.reject(refused()));
+  set(Crypto.prototype, 'getRandomValues', deny);
+  set(ResizeObserver.prototype, 'observe', deny);
+  set(HTMLDialogElement.prototype, 'showModal', deny);
+  set(Performance.prototype, 'getEntriesByType', () => []);
+  for (const name of ['getContext', 'toBlob', 'toDataURL'])
+    set(HTMLCanvasElement.prototype, name, deny);
+  for (const name of ['matchMedia', 'createImageBitmap']) set(window, name, deny);
+  remove(window, 'BroadcastChannel', 'Notification', 'IntersectionObserver', 'visualViewport');
+  remove(window, 'trustedTypes', 'requestIdleCallback');
+  remove(Navigator.prototype, 'clipboard', 'sendBeacon');
+  remove(Crypto.prototype, 'randomUUID');
+  remove(AbortSignal, 'timeout', 'any');
+  remove(Document.prototype, 'startViewTransition');
+  remove(HTMLElement.prototype, 'hidePopover');
+  remove(String.prototype, 'toWellFormed');
+  remove(URL, 'parse');
+  // Playwright has observers of its own, of other things.
+  const { observe } = MutationObserver.prototype;
+  set(
+    MutationObserver.prototype,
+    'observe',
+    function (this: MutationObserver, target: Node, options: MutationObserverInit) {
+      if (options.attributeFilter) throw refused();
+      observe.call(this, target, options);
     },
-    'ResizeObserver and MutationObserver: throw': () => {
-      set(ResizeObserver.prototype, 'observe', deny);
-      // Playwright has observers of its own, of other things. What the inline script observes: inline.test.ts.
-      const { observe } = MutationObserver.prototype;
-      set(
-        MutationObserver.prototype,
-        'observe',
-        function (this: MutationObserver, target: Node, options: MutationObserverInit) {
-          if (options.attributeFilter) throw refused();
-          observe.call(this, target, options);
-        },
-      );
-    },
-    'matchMedia and visualViewport: throw and absent': () => {
-      set(window, 'matchMedia', deny);
-      remove(window, 'visualViewport');
-    },
-    'Trusted Types: absent': () => remove(window, 'trustedTypes'),
-    'sendBeacon: absent': () => remove(Navigator.prototype, 'sendBeacon'),
-    'AbortSignal.timeout and any: absent': () => {
-      remove(AbortSignal, 'timeout');
-      remove(AbortSignal, 'any');
-    },
-    'requestIdleCallback: absent': () => remove(window, 'requestIdleCallback'),
-    'View transitions, dialogs and popovers: absent': () => {
-      remove(Document.prototype, 'startViewTransition');
-      set(HTMLDialogElement.prototype, 'showModal', deny);
-      remove(HTMLElement.prototype, 'hidePopover');
-    },
-    'createImageBitmap and canvas: throw': () => {
-      set(window, 'createImageBitmap', deny);
-      set(HTMLCanvasElement.prototype, 'getContext', deny);
-      set(HTMLCanvasElement.prototype, 'toBlob', deny);
-      set(HTMLCanvasElement.prototype, 'toDataURL', deny);
-    },
-    'performance entries and time: none and throws': () => {
-      set(Performance.prototype, 'getEntriesByType', () => []);
-      breakGetter(Performance.prototype, 'timeOrigin');
-    },
-    'toWellFormed and URL.parse: absent': () => {
-      remove(String.prototype, 'toWellFormed');
-      remove(URL, 'parse');
-    },
-  };
-  for (const refusal of refusals) acts[refusal]?.();
+  );
 
   // The bot types without a pause.
   const { setTimeout } = window;

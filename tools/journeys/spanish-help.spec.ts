@@ -1,6 +1,5 @@
 /** Every way to ask for help in Spanish, nothing faked: from the first press to what the office has, with its language. */
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import * as m from '#messages';
 import { inLanguage } from '../../domain/messages/language.ts';
 import {
@@ -12,6 +11,7 @@ import {
   untilOpen,
   visit as visitChat,
 } from './chat-driver.ts';
+import { picture, soon } from './form-answers.ts';
 import { expect, test } from './journey.ts';
 import { officeForAllTests } from './office.ts';
 import { startIsland, visitRunning } from './running-page.ts';
@@ -34,21 +34,14 @@ async function fillContact(form: Page | ReturnType<Page['frameLocator']>, name: 
 }
 
 async function choosePhoto(page: Page) {
-  const picture = sharp({ create: { width: 320, height: 240, channels: 3, background: '#a63' } });
-  const buffer = await picture.jpeg().toBuffer();
-  await page
-    .getByLabel(es(m.forms_photos), { exact: true })
-    .setInputFiles({ name: 'hormiga.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByLabel(es(m.forms_photos), { exact: true }).setInputFiles(await picture());
 }
-
-/** A date three weeks from now, as a date field takes it. */
-const closingDate = () => new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
 
 async function fillLetter(page: Page, name: string) {
   const form = page.locator('form.letter-form');
   await form.getByRole('radio', { name: 'CL-100' }).check();
   await form.getByLabel(es(m.forms_property_address)).fill('12 Peña Street, Greenville');
-  await form.getByLabel(es(m.forms_closing_date)).fill(closingDate());
+  await form.getByLabel(es(m.forms_closing_date)).fill(soon());
   await form.getByLabel(es(m.letter_access_label)).selectOption(es(m.letter_a_lockbox));
   await form.getByLabel(es(m.letter_payer_label)).selectOption(es(m.letter_the_buyer));
   await form.locator('[autocomplete="name"]').fill(name);
@@ -95,48 +88,6 @@ test('a conversation with the assistant', { tag: '@slow' }, async ({ page }) => 
   });
 });
 
-test('a photo, with the answers of the identifier', { tag: '@slow' }, async ({ page }) => {
-  await visitRunning(page, `${office.origin}/es/pest-identifier`);
-  await page.locator('.identify summary').last().click();
-  await page.locator('.identify').getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: es(m.pest_identifier_show_the_matches) }).click();
-  await expect(
-    page.getByRole('heading', { name: es(m.pest_identifier_what_it_may_be) }),
-  ).toBeFocused();
-  await page
-    .getByRole('link', { name: es(m.pest_identifier_send_a_photo_with_your_answers) })
-    .click();
-  await expect(page).toHaveURL(/\/es\/upload/);
-  await expect(page.getByLabel(es(m.photo_description_label))).not.toHaveValue('');
-  await startIsland(page, 'photo-form');
-  await choosePhoto(page);
-  await fillContact(page, 'Zoé Ibáñez');
-  await page.getByRole('button', { name: SEND_PHOTOS }).click();
-  await expect(thanks(page, 'Zoé')).toBeFocused();
-  expect(await arrival('Zoé Ibáñez')).toMatchObject({ language: 'es', source: 'pest-photo' });
-});
-
-test('a termite letter', { tag: '@slow' }, async ({ page }) => {
-  await visitRunning(page, office.origin + LETTER_PAGE);
-  await startIsland(page, 'letter-form');
-  await fillLetter(page, 'Raúl Agente');
-  await expect(thanks(page, 'Raúl')).toBeFocused();
-  expect(await arrival('Raúl Agente')).toMatchObject({
-    language: 'es',
-    service_needed: 'Termite letter CL-100',
-  });
-});
-
-test('the newsletter', { tag: '@slow' }, async ({ page }) => {
-  await visitRunning(page, `${office.origin}/es`);
-  const footer = page.getByRole('contentinfo');
-  await footer.getByLabel(es(m.forms_email_address)).fill('noe@example.com');
-  await footer.getByRole('button', { name: es(m.newsletter_subscribe) }).click();
-  await expect(footer.getByText(es(m.common_successfully_subscribed))).toBeAttached();
-  const signups = office.db.selectFrom('newsletter_signups').select(['email', 'language']);
-  expect(await signups.execute()).toEqual([{ email: 'noe@example.com', language: 'es' }]);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -167,16 +118,6 @@ test.describe('without JavaScript', () => {
     await footer.getByRole('button', { name: es(m.newsletter_subscribe) }).click();
     await expect(page).toHaveURL(/\/es\/thank-you\/newsletter$/);
     expect(await office.subscribers()).toContain('ana@example.com');
-  });
-
-  test('a mistake is said in Spanish', async ({ page }) => {
-    await page.goto(office.origin + LETTER_PAGE);
-    await page.locator('form.letter-form').evaluate((form: HTMLFormElement) => {
-      form.noValidate = true;
-    });
-    await page.getByRole('button', { name: es(m.letter_request_the_letter) }).click();
-    await expect(page).toHaveURL(/\/es\/problem\/invalid-letter/);
-    await expect(page.getByText(es(m.letter_state_missing))).toBeVisible();
   });
 });
 

@@ -1,15 +1,11 @@
 /** The site in Spanish: the way there, and every way to ask for help. Sentences are those of the Spanish catalogue. */
-import { readFileSync } from 'node:fs';
 import * as m from '#messages';
-import { pathIn, splitLanguage } from '../../domain/language/language.ts';
 import { inLanguage } from '../../domain/messages/language.ts';
-import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
 import { PHONE, settle, startIsland, visitRunning } from './running-page.ts';
 
 /** A sentence in Spanish. */
 const es = (say: () => string) => inLanguage('es', say);
-const localEs = (path: string) => pathIn('es', path);
 
 test.describe('the way to Spanish', () => {
   test('the switch leads to the same page and back, without scripts', async ({ browser }) => {
@@ -91,12 +87,6 @@ test.describe('the way to Spanish', () => {
 });
 
 test.describe('asking for help', () => {
-  test('the framed form of the Spanish home page is Spanish', async ({ page }) => {
-    await page.goto('/es');
-    const form = page.frameLocator('.hero iframe');
-    await expect(form.getByRole('button', { name: es(m.common_get_my_free_quote) })).toBeVisible();
-  });
-
   test('the search finds guides by accents left out and by regional names', async ({ page }) => {
     await visitRunning(page, '/es/search');
     const field = page.getByRole('searchbox');
@@ -127,79 +117,4 @@ test.describe('asking for help', () => {
     );
     await page.close();
   });
-});
-
-/** Every page of the site in Spanish, and what forms and the server answer with. */
-const SPANISH = [
-  ...[...readFileSync('dist/site/client/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map((match) => new URL(match[1] as string).pathname)
-    .filter((path) => splitLanguage(path).language === 'es'),
-  ...['/offline', '/thank-you/quote', '/problem/invalid-quote', '/zip-check/richmond'].map(localEs),
-  ...['/embed/quote-form', '/embed/thank-you', '/no-hay-nada'].map(localEs),
-];
-/** One of each kind; `npm test` looks at some. */
-const KINDS = [
-  '/es',
-  '/es/quote',
-  '/es/search',
-  '/es/upload',
-  '/es/pest-identifier',
-  '/es/pest-info/ants',
-  '/es/pest-info/calendar',
-  '/es/services/termite-clearance-letter',
-  '/es/services/plans',
-  '/es/privacy-policy',
-  '/es/thank-you/quote',
-  '/es/problem/invalid-quote',
-  '/es/zip-check/richmond',
-  '/es/offline',
-];
-
-/** Of the Spanish pages what differs most from the English ones: longer words over the hero and in a form. */
-const MAIN = process.env.EVERY_PAGE ? KINDS : ['/es', '/es/quote', '/es/pest-info/ants'];
-
-for (const path of MAIN) {
-  test(`${path}: axe finds nothing`, { tag: '@every-page' }, async ({ page }) => {
-    await visitRunning(page, path);
-    await settle(page);
-    expect(await findViolations(page)).toEqual([]);
-  });
-}
-
-test('nothing overflows at 320 px, nor with wide text', { tag: '@every-page' }, async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  expect(SPANISH.length).toBeGreaterThan(50);
-  await page.setViewportSize({ width: 320, height: PHONE.height });
-  const wide: string[] = [];
-  const measure = async (where: string) => {
-    const px = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (px > 0) wide.push(`${where}: ${px} px`);
-  };
-  for (const path of process.env.EVERY_PAGE ? SPANISH : MAIN) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await measure(path);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-      );
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    });
-    await measure(`${path} with text spacing`);
-  }
-  expect(wide).toEqual([]);
-});
-
-test('the Spanish home page shows no reviews, which customers wrote in English', {
-  tag: '@slow',
-}, async ({ page }) => {
-  const reviews = page.locator('.reviews blockquote');
-  await page.goto('/');
-  await expect(reviews.first()).toBeAttached();
-  await page.goto('/es');
-  await expect(reviews).toHaveCount(0);
 });

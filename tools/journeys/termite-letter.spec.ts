@@ -1,21 +1,18 @@
 /** The letter form on its service page: sent with and without scripts, warned of a closing that is too close, kept offline. */
 import type { Page } from '@playwright/test';
+import { soon } from './form-answers.ts';
 import { expect, test } from './journey.ts';
 import { startIsland, visitRunning } from './running-page.ts';
 
 const PATH = '/services/termite-clearance-letter';
 const form = (page: Page) => page.locator('form.letter-form');
 
-/** A date so many days from now, as a date field takes it. */
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 async function visitForm(page: Page) {
   await visitRunning(page, PATH);
   await startIsland(page, 'letter-form');
 }
 
-async function fill(page: Page, closing = inDays(20)) {
+async function fill(page: Page, closing = soon()) {
   await form(page).getByRole('radio', { name: 'Virginia NPMA-33' }).check();
   await form(page).getByLabel('Property address').fill('12 Oak Street, Richmond');
   await form(page).getByLabel('ZIP code').fill('23220');
@@ -52,19 +49,6 @@ test('an agent asks for a letter, and the whole request reaches the office', asy
   ).toBeFocused();
 });
 
-test('a closing that is too close is warned of, with the phone; one too far as well', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await visitForm(page);
-  const status = form(page).getByRole('status');
-  await fill(page, inDays(1));
-  await expect(status).toContainText('That is close');
-  await expect(status.getByRole('link', { name: /^Call / })).toBeVisible();
-  await form(page).getByRole('radio', { name: 'South Carolina CL-100' }).check();
-  await form(page).getByLabel('Closing date').fill(inDays(45));
-  await expect(status).toContainText('at most 30 days old');
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -78,21 +62,10 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/thank-you/letter');
 
     await page.goto(PATH);
-    await fill(page, inDays(-2));
+    await fill(page, soon(-2));
     await form(page).getByRole('button', { name: 'Request the letter' }).click();
     await expect(page).toHaveURL('/problem/invalid-letter#closing-past');
     await expect(page.getByText('This closing date has passed')).toBeVisible();
     await expect(page.getByText('Please give us a phone number')).toBeHidden();
   });
-});
-
-test('the page of termite control names the letter on its first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto('/services/termite-control');
-  const letter = page
-    .locator('main header')
-    .getByRole('link', { name: /Termite clearance letter$/ });
-  await expect(letter).toBeInViewport();
-  await letter.click();
-  await expect(page).toHaveURL(PATH);
 });

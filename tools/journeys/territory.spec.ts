@@ -1,13 +1,11 @@
 /** Territory (spec §4, §7, §8): detection, cache, the visitor's own choice. */
 import type { Page } from '@playwright/test';
-import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE as SMALL, startScripts, visitRunning } from './running-page.ts';
 import {
   blockScripts,
   detected,
   fakeLookup,
-  PAGE_SCRIPTS,
   PHONE,
   PLACES,
   seedStorage,
@@ -128,51 +126,6 @@ test.describe('the visitor says where they are', () => {
     await expect(control(other)).toHaveAccessibleName(/Serving Virginia Beach/);
     await expect(callButton(other)).toHaveText(new RegExp(escaped(PHONE.virginia_beach)));
   });
-
-  test('with the keyboard alone', { tag: '@slow' }, async ({ page }) => {
-    await fakeLookup(page, PLACES.richmond);
-    await visitRunning(page, PAGE);
-    await control(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(panel(page).getByRole('button', { name: 'Richmond, VA' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await expect(control(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(panel(page).getByRole('button', { name: 'Richmond, VA' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(control(page)).toHaveAccessibleName(/Serving Virginia Beach/);
-    await expect(control(page)).toBeFocused();
-  });
-
-  test('before scripts run: the list of areas, and the choice counts', { tag: '@slow' }, async ({
-    page,
-  }) => {
-    await fakeLookup(page, PLACES.richmond);
-    await blockScripts(page);
-    await page.goto(PAGE);
-    await control(page).click();
-    await panel(page).getByRole('button', { name: 'Greenville, SC' }).click();
-    await page.waitForURL('**/service-areas?area=Greenville');
-    await page.unroute(PAGE_SCRIPTS);
-    await page.reload();
-    await startScripts(page);
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.other)));
-  });
-
-  test('in the menu of a phone', async ({ page }) => {
-    await page.setViewportSize(SMALL);
-    await fakeLookup(page, PLACES.richmond);
-    await visitRunning(page, PAGE);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('button', { name: /^Serving/ })
-      .click();
-    await panel(page).getByRole('button', { name: 'Virginia Beach, VA' }).click();
-    await expect(callButton(page)).toHaveAttribute('href', 'tel:+17575550168');
-  });
 });
 
 test.describe('without JavaScript', () => {
@@ -249,15 +202,6 @@ test.describe('a place’s own page', () => {
     await expectFormsNumber(page, PHONE.virginia_beach);
   });
 
-  test('has the chosen number at once', async ({ page }) => {
-    await seedStorage(page, { chosen_territory: 'richmond', area_label: 'Richmond' });
-    await blockScripts(page);
-    await page.goto('/locations/norfolk');
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.richmond)));
-    await expect(call(page).first()).toHaveText(`Call ${PHONE.richmond}`);
-    await expect(note(page).getByRole('link')).toHaveText(PHONE.virginia_beach);
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: SMALL });
 
@@ -268,18 +212,6 @@ test.describe('a place’s own page', () => {
       await expect(framed.getByRole('link', { name: PHONE.virginia_beach })).toBeVisible();
     });
   });
-});
-
-test('the open panel has no accessibility violations', async ({ page }) => {
-  await page.setViewportSize(SMALL);
-  await fakeLookup(page, PLACES.richmond);
-  await visitRunning(page, PAGE);
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('button', { name: /^Serving/ }).click();
-  await panel(page).getByLabel('Or type your ZIP code').fill('90210');
-  await page.keyboard.press('Enter');
-  await expect(panel(page).getByRole('alert')).toHaveText(/not on our list/);
-  expect(await findViolations(page, '[role="dialog"]')).toEqual([]);
 });
 
 function escaped(text: string): string {

@@ -1,16 +1,8 @@
 /** /upload: pictures reach the office with and without scripts, and what is wrong is said beside the field. */
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { picture } from './form-answers.ts';
 import { expect, test } from './journey.ts';
-import { startIsland, startScripts, untilQuiet, visitRunning } from './running-page.ts';
-
-const photo = async (name = 'ant.jpg') => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: '#a63' } })
-    .jpeg()
-    .toBuffer(),
-});
+import { startIsland, visitRunning } from './running-page.ts';
 
 async function visitForm(page: Page) {
   await visitRunning(page, '/upload');
@@ -31,7 +23,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/upload');
     await fillWords(page);
-    await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo());
+    await page.getByLabel('Photos', { exact: true }).setInputFiles(await picture());
     await page.getByRole('button', { name: 'Send my photos' }).click();
     await expect(page).toHaveURL('/thank-you/photo');
 
@@ -47,23 +39,6 @@ test.describe('without scripts', () => {
     // The sentence that the address names has the focus.
     await expect(page.getByText('Please send a photo as JPEG')).toBeFocused();
   });
-});
-
-test('a press on Send while the chosen picture is being made smaller sends it', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { createImageBitmap: open } = window;
-    window.createImageBitmap = async (...given: [ImageBitmapSource]) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      return open(...given);
-    };
-  });
-  await visitForm(page);
-  await fillWords(page);
-  await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo());
-  await page.getByRole('button', { name: 'Send my photos' }).click();
-  await expect(page.getByRole('heading', { name: /^Got it, Sam/ })).toBeFocused();
 });
 
 test('chosen pictures are shown, can be removed, and are sent with what was typed', async ({
@@ -86,7 +61,7 @@ test('chosen pictures are shown, can be removed, and are sent with what was type
 
   await page
     .getByLabel('Photos', { exact: true })
-    .setInputFiles([await photo('one.jpg'), await photo('two.jpg')]);
+    .setInputFiles([await picture('one.jpg'), await picture('two.jpg')]);
   const chosen = page.getByRole('list', { name: 'Chosen photos' });
   await expect(chosen.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText('Please choose at least one picture.')).toBeHidden();
@@ -100,68 +75,4 @@ test('chosen pictures are shown, can be removed, and are sent with what was type
   await expect(page.getByText('Your photos have reached us.')).toBeVisible();
   expect((await (await sent).response())?.status()).toBe(201);
   expect(complaints).toEqual([]);
-});
-
-test('a file that is no picture is refused when it is chosen; typed words outlive a reload', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await visitForm(page);
-  await fillWords(page);
-  const svg = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
-  await page.getByLabel('Photos', { exact: true }).setInputFiles(svg);
-  await expect(page.getByText('Other files can’t be opened here.')).toBeVisible();
-  await page.reload();
-  await startScripts(page);
-  await expect(page.getByLabel('Where was it?')).toHaveValue('Kitchen');
-});
-
-test('a server in trouble keeps everything on the page, and trying again is the same lead', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await visitForm(page);
-  await fillWords(page);
-  await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo());
-  await expect(page.getByRole('button', { name: 'Remove ant.jpg' })).toBeVisible();
-  const ids: string[] = [];
-  let refused = 0;
-  await page.route('**/api/pest-photos', async (route) => {
-    const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
-    ids.push(/name="submission_id"\r\n\r\n(\S+)/.exec(body)?.[1] ?? '');
-    if (refused++ < 3) return route.fulfill({ status: 503, json: {} });
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Send my photos' }).click();
-  await expect(page.getByText('Not sent.')).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByLabel('Where was it?')).toHaveValue('Kitchen');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Your photos have reached us.')).toBeVisible();
-  expect(new Set(ids).size).toBe(1);
-});
-
-test('without a connection words and pictures wait on the device, over a closed tab, and are sent once', async ({
-  page,
-  context,
-}) => {
-  await visitForm(page);
-  await fillWords(page);
-  await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo());
-  await expect(page.getByRole('button', { name: 'Remove ant.jpg' })).toBeVisible();
-  await untilQuiet(page);
-  // What sends and keeps is loaded with the first attempt.
-  await page.route('**/api/pest-photos', (route) => route.abort());
-  await page.getByRole('button', { name: 'Send my photos' }).click();
-  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible({
-    timeout: 15_000,
-  });
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
-  await page.close();
-
-  const sent = context.waitForEvent('response', (response) =>
-    response.url().endsWith('/api/pest-photos'),
-  );
-  const next = await context.newPage();
-  await visitRunning(next, '/');
-  expect((await sent).status()).toBe(201);
-  await expect(next.getByRole('status').getByText('Your photos have reached us.')).toBeVisible();
-  expect(await next.evaluate(() => Object.keys(localStorage).join())).not.toContain('outbox');
 });

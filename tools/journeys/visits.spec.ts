@@ -118,25 +118,6 @@ test('after the form times are chosen in its place, in a frame as high as its pa
 const offered = (within: FrameLocator | Locator) =>
   within.frameLocator('.visit-times').getByRole('checkbox').first();
 
-test('in the frame on home the times stand below what was sent, in a row', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${office.origin}/`);
-  const frame = page.frameLocator('iframe[data-source]').first();
-  await frame.getByLabel('Name', { exact: true }).fill('Hal Home');
-  await frame.getByLabel('Phone', { exact: true }).fill('804 555 0142');
-  await frame.getByText('Add ZIP code, e-mail, best time or a note').click();
-  await frame.getByLabel('ZIP code (optional)').fill('23220');
-  await frame.getByRole('button', { name: 'Get my free quote' }).click();
-  await offered(frame).check();
-  const heightOf = () =>
-    page
-      .locator('iframe[data-source]')
-      .first()
-      .evaluate(({ clientHeight }) => clientHeight);
-  // The days stand in a row: below each other they made it 2,300 px tall.
-  await expect.poll(heightOf).toBeLessThan(1250);
-});
-
 test('in the chat the times stand below its last words', async ({ page }) => {
   await visit(page, `${office.origin}${PAGE}`);
   await openChatAt(page, 'email');
@@ -144,24 +125,4 @@ test('in the chat the times stand below its last words', async ({ page }) => {
   await expect(panel(page).getByText(/All set/)).toBeVisible();
   await offered(panel(page)).check();
   await expect(panel(page).locator('.visit-times')).toHaveCSS('border-width', '0px');
-});
-
-test('an owner makes the address of a calendar by keyboard, and a new one ends it', async ({
-  page,
-}) => {
-  await enter(page, office, { name: 'Olga Owner', role: 'owner' });
-  await page.goto(officeUrl(office, '/visits'));
-  await page.getByText('In your calendar program').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const address = page.getByLabel('Address of the calendar');
-  await expect(address).toHaveValue(/\/visits\/feed\/[\w-]+\.ics$/);
-  const before = await address.inputValue();
-  const read = (url: string) => page.request.get(office.origin + new URL(url).pathname);
-  expect(await (await read(before)).text()).toContain('BEGIN:VCALENDAR');
-  await page.getByRole('button', { name: 'Make a new address' }).click();
-  await expect(address).not.toHaveValue(before);
-  expect((await read(before)).status()).toBe(404);
-  expect((await read(await address.inputValue())).status()).toBe(200);
 });

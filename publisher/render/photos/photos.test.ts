@@ -34,7 +34,6 @@ function pageWith(file: string): Pick<Page, 'matter' | 'file'> {
     file,
     alt: 'Two technicians on a porch with a ladder',
     caption: 'In Carytown',
-    strip: false,
   };
   return { file: 'careers.md', matter: { ...real.matter, photos: [photo] } };
 }
@@ -51,15 +50,6 @@ test('a photo becomes an upright picture in three formats, with its size and alt
   expect(html).toContain('<figcaption><span>In Carytown</span></figcaption>');
   // Photos are never enlarged.
   expect(html).not.toContain('800w');
-});
-
-test('a photo of a job has its place and month, and a ruler of its width', () => {
-  const [photo] = photosOf(page, originals);
-  const found = { place: 'Crawl space, Midlothian', month: '2026-05', width_mm: 254 };
-  const html = renderToStaticMarkup(PagePhotos({ photos: photo ? [{ ...photo, found }] : [] }));
-  expect(html).toContain('<b>Crawl space, Midlothian, May 2026</b>');
-  expect(html.match(/v4/g)).toHaveLength(11);
-  expect(html.match(/v2/g)).toHaveLength(30);
 });
 
 test('a crop is measured on the upright photo and does not change the file', async () => {

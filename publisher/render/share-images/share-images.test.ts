@@ -1,11 +1,7 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { allShareDesigns, designOf, shareImageOf } from '../../page-data/share-image.ts';
 import { loadPages } from '../../read/load.ts';
-import { cached } from '../build-cache.ts';
 import { drawShareImage } from './draw-share-image.ts';
 
 const pages = loadPages();
@@ -45,34 +41,7 @@ test('an image is 1200 by 630 and shows the whole title', async () => {
   expect(words.channels[0]?.mean).toBeLessThan((ground.channels[0]?.mean ?? 0) - 6);
 });
 
-test('words and floor have the company’s colors, and a long name leaves no room for the rest', () => {
-  const design = designOf('/services/rodent-control', pages);
-  const own = {
-    fig: '#182b47',
-    ruf: '#0f4c3a',
-    rufd: '#0b3b2d',
-    cream: '#f4f8fb',
-    peach: '#c0d8e8',
-  };
-  const drawn = (name: string) =>
-    drawShareImage({ ...design, brand: { ...design.brand, name, colors: own } });
-  const short = drawn('Larkspur');
-  for (const color of Object.values(own)) expect(short).toContain(`fill="${color}"`);
-  const letters = (svg: string) => svg.match(/fill="#c0d8e8"/g)?.length ?? 0;
-  expect(letters(short)).toBeGreaterThan(0);
-  expect(letters(drawn('Penobscot Pest & Home Services of Maine and New Hampshire'))).toBe(0);
-});
-
 test('the text of every page fits in one of the sizes, and drawings are shown by day', () => {
   for (const design of allShareDesigns(pages).values())
     expect(drawShareImage(design)).not.toMatch(/NaN|undefined|var\(/);
-});
-
-test('a cached file is not made again', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'share-images-'));
-  let made = 0;
-  const make = async () => Buffer.from(`picture ${++made}`);
-  expect(String(await cached('a.jpg', make, folder))).toBe('picture 1');
-  expect(String(await cached('a.jpg', make, folder))).toBe('picture 1');
-  expect(readdirSync(folder)).toEqual(['a.jpg']);
 });

@@ -1,4 +1,4 @@
-/** Checks whether something is wrong with this server, and tells its owners by mail and push. No monitoring system is needed for that. */
+/** Checks this server for problems and tells the owners by mail and push, without any monitoring system. */
 import type { Kysely } from 'kysely';
 import { ALARMS, type Alarm, alarmsOf, type ServerFacts } from '../../../domain/alarms/alarms.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
@@ -19,24 +19,24 @@ import {
   readOwnerEmails,
 } from '../store.ts';
 
-/** ms. */
+/** How long rows of sent alarms are kept, ms. */
 const KEEP_ROWS_MS = 30 * 86_400_000;
 
 export interface AlarmContext {
   env: Pick<Env, 'dataDir' | 'backupRecipients'>;
-  /** Sees everything. */
+  /** Reads every table. */
   db: Kysely<Database>;
-  /** Who is told while no owner has come to /office. */
+  /** Recipients while no owner has signed in to /office. */
   leadsTo(): string[];
   messageIdDomain: string;
   site: Pick<Site, 'contact'>;
-  /** Windows and spots of visits; null = the company offers none. */
+  /** The rules for booking visits; null if the company offers none. */
   visits: (() => VisitRules) | null;
-  /** When this server was started, ms since the epoch. */
+  /** When this server started, ms since the epoch. */
   startedAt: number;
 }
 
-/** @returns the alarms of which mails and pushes were queued */
+/** @returns the alarms for which messages were enqueued */
 export async function checkAlarms(context: AlarmContext, now: number): Promise<Alarm[]> {
   const { db, leadsTo, messageIdDomain, site } = context;
   const owners = await readOwnerEmails(db);
@@ -64,7 +64,7 @@ export async function checkAlarms(context: AlarmContext, now: number): Promise<A
   return queued;
 }
 
-/** What the alarms follow from. */
+/** The facts that alarms are computed from. */
 export async function readFacts(
   context: Omit<AlarmContext, 'leadsTo' | 'messageIdDomain' | 'site'>,
   now: number,

@@ -26,11 +26,8 @@ beforeEach(async () => {
   mia = await office.signIn('mia@fixture.example', 'office');
 });
 
-async function write(value: string, path = ABOUT): Promise<void> {
-  const { hash } = (await mia.get(`/content/file?path=${path}`)).body;
-  const edits = [{ file: path, path: ['h1'], value }];
-  expect((await mia.send('PUT', '/content/file', { path, hash, edits })).status).toBe(200);
-}
+const write = async (value: string, path = ABOUT) =>
+  expect((await mia.edit(path, { path: ['h1'], value })).status).toBe(200);
 const check = async (path = ABOUT) => (await mia.get(`/content/check?path=${path}`)).body;
 const shown = async (path = ABOUT) => {
   const url = `/office/api/content/page?path=${path}`;

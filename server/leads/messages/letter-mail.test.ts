@@ -6,7 +6,7 @@ import { fixtureMailContext } from '../../testing/fixture-site.ts';
 import { renderLeadMail } from './lead-mail.ts';
 import { leadMessage } from './lead-messages.ts';
 
-function render(changes: Record<string, string> = {}, kind: 'lead' | 'reminder' = 'lead') {
+function render(changes: Record<string, string> = {}) {
   const fields = {
     state: 'VA',
     property: '12 Oak <b>Street</b>',
@@ -21,7 +21,7 @@ function render(changes: Record<string, string> = {}, kind: 'lead' | 'reminder' 
   const read = readPostedForm(letterForm, fields, randomUUID, '2026-11-20');
   if (!read.success) throw new Error(JSON.stringify(read.issues));
   const row = leadMessage({
-    kind,
+    kind: 'lead',
     submission: read.output,
     stage: 'complete',
     state: 'pending',
@@ -43,24 +43,11 @@ test('the closing and the working days before it open the mail', () => {
   );
   expect(mail.text).toContain('Notes:\n(nothing added)');
   expect(mail.replyTo).toBe('pat@example.com');
+  expect(mail.html).toContain('12 Oak &lt;b&gt;Street');
 });
 
 test('short notice is said in the subject', () => {
   const mail = render({ closing: '2026-11-23' });
   expect(mail.subject).toMatch(/^Short notice\. /);
   expect(mail.text).toContain('No working day before it.');
-});
-
-test('a phone number that can’t be called is marked', () => {
-  const mail = render({ phone: '555' });
-  expect(mail.text).toContain('Phone: 555 (can’t be called as it was typed)');
-  expect(mail.html).not.toContain('tel:');
-});
-
-test('what was typed is text, not markup', () => {
-  expect(render().html).toContain('12 Oak &lt;b&gt;Street');
-});
-
-test('the reminder is the usual one', () => {
-  expect(render({}, 'reminder').subject).toMatch(/^Not called back yet: /);
 });

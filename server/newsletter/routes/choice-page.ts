@@ -49,7 +49,7 @@ const WORDS: Record<NewsletterPage, Record<'ask' | 'done', Words>> = {
   confirm: {
     ask: {
       heading: m.choice_subscribe_to_the_newsletter,
-      text: m.choice_a_short_note_each_season,
+      text: m.choice_tips_and_offers,
       button: m.newsletter_yes_subscribe_me,
     },
     done: {

@@ -8,7 +8,6 @@ import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
 import type { Served } from '../../pages/served-site.ts';
-import type { EventFeed } from '../service/event-feed.ts';
 import type { Session } from '../store/sessions.ts';
 
 export interface OfficeContext {
@@ -37,9 +36,6 @@ export interface OfficeContext {
   look(): Promise<boolean>;
   /** Key of signed links in mails; null before the first invitation. */
   linkKey(): string | null;
-  feed: EventFeed;
-  /** Closes each open event stream. */
-  streams: Set<() => void>;
   /** Route config: at most `max` calls per client within `seconds`. Empty when limits are off. */
   limit(max: number, seconds: number): object;
   sessionOf(request: FastifyRequest, reply: FastifyReply): Promise<Session | null>;

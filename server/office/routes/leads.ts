@@ -1,12 +1,10 @@
-/** /office/api: the inbox, one lead, acts, pictures, events. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+/** /office/api: the inbox, one lead, acts, pictures. */
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { addressOf, CALLER_SOURCE } from '../../../domain/lead/submission-fields.ts';
 import { SentAct } from '../../../domain/office/acts-api.ts';
 import { CallerRequest, LeadQuery } from '../../../domain/office/leads-api.ts';
 import { addAuditEntry } from '../../activity/store/audit.ts';
-import { inOrder } from '../../activity/store/counters.ts';
+import { inOrder, lastNumber } from '../../activity/store/counters.ts';
 import { inTransaction } from '../../database/database.ts';
 import { leadsCsv } from '../../leads/messages/lead-csv.ts';
 import { storedLeadRecord } from '../../leads/messages/lead-record.ts';
@@ -22,22 +20,9 @@ import { readInbox } from '../store/inbox.ts';
 import { addToInbox } from '../store/inbox-entries.ts';
 import { readDetail, readLead, readPicture } from '../store/lead-detail.ts';
 import { peopleById } from '../store/lead-summaries.ts';
-import { isAlive, type Session } from '../store/sessions.ts';
-
-/**
- * Interval of keep-alive comments in a stream, ms. Proxies and this server close silent connections (LIMITS in
- * app.ts).
- */
-const KEEP_ALIVE_MS = 10_000;
-/** Reconnection delay told to browsers, ms. */
-const RETRY_MS = 1000;
 
 export function leadCalls(context: OfficeContext) {
   const { db, areas, site, notifications } = context;
-
-  const After = v.strictObject({
-    after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
-  });
 
   return {
     'GET /leads': reads({ ...person, query: LeadQuery }, async ({ query, session, now }) =>
@@ -71,7 +56,6 @@ export function leadCalls(context: OfficeContext) {
         });
         if (typeof taken === 'string') return refuse(taken);
         const { row, recorded } = taken;
-        context.feed.wake();
         // Sends the mails of a released lead.
         if (row.type === 'release') context.wakeOutbox();
         const lead = await readLead(db, submissionId, areas);
@@ -112,7 +96,6 @@ export function leadCalls(context: OfficeContext) {
       const { submission: saved } = await saveOrCorrect(submission, db, save);
       if (taken === null) return refuse('conflict');
       if (typeof taken === 'string') return refuse(taken);
-      context.feed.wake();
       context.wakeOutbox();
       const answer = { submission_id: saved.submission_id };
       return { recorded: taken.recorded, answer };
@@ -140,63 +123,10 @@ export function leadCalls(context: OfficeContext) {
           return { recorded, answer: { csv } };
         }),
     ),
-    'GET /events': reads(
-      { ...person, query: After },
-      async ({ request, reply, query, session }) => {
-        const said = Number(request.headers['last-event-id'] ?? query.after ?? Number.NaN);
-        if (!Number.isSafeInteger(said) || said < 0) return refuse('invalid');
-        stream(request, reply, said, session, context);
-        return undefined;
-      },
-    ),
+    // Polled by every open screen: another number means that something changed.
+    'GET /leads/news': reads(person, async ({ now }) => ({
+      event_id: await lastNumber(db, 'event'),
+      now,
+    })),
   } satisfies CallTable;
-}
-
-/** An event stream. It ends with its client's connection, with the session, or when the server stops. */
-function stream(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  after: number,
-  session: Session,
-  { db, feed, now, streams }: OfficeContext,
-): void {
-  const { raw } = reply;
-  reply.hijack();
-  raw.writeHead(200, {
-    ...(reply.getHeaders() as Record<string, string>),
-    'content-type': 'text/event-stream; charset=utf-8',
-    // Compression or buffering by a proxy would delay events.
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-  });
-  const send = (event: string, data: object, id?: number) => {
-    const line = id === undefined ? '' : `id: ${id}\n`;
-    raw.write(`${line}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  };
-  raw.write(`retry: ${RETRY_MS}\n\n`);
-  send('ping', { now: now() });
-  const unsubscribe = feed.subscribe(after, {
-    onEvent: (event) => send('lead', event, event.event_id),
-    onReload: () => send('reload', {}),
-    onSessionsEnded: () => void goesOn(),
-  });
-  const goesOn = async () => {
-    if (await isAlive(db, session.row.session_id, now()).catch(() => true)) return true;
-    if (streams.has(end)) send('signed-out', {});
-    end();
-    return false;
-  };
-  const keepAlive = setInterval(async () => {
-    if (await goesOn()) send('ping', { now: now() });
-  }, KEEP_ALIVE_MS);
-  keepAlive.unref();
-  const end = () => {
-    if (!streams.delete(end)) return;
-    clearInterval(keepAlive);
-    unsubscribe();
-    raw.end();
-  };
-  streams.add(end);
-  request.raw.socket.on('close', end);
-  raw.on('error', end);
 }

@@ -115,7 +115,6 @@ export function officePages(app: FastifyInstance, context: OfficeContext): void 
         person: null,
       });
       if (typeof act === 'string') return send(410, 'over');
-      context.feed.wake();
       return send(200, 'done');
     },
   });

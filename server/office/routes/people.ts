@@ -73,7 +73,6 @@ export function peopleCalls(context: OfficeContext) {
         });
         if (outcome === 'unknown') return refuse('not-found');
         if (outcome === 'last-owner') return refuse('last-owner');
-        context.feed.sessionsEnded();
         return { ...outcome, answer: await listPeople(db, now) };
       },
     ),

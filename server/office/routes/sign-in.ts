@@ -158,7 +158,6 @@ export function sessionCalls(context: OfficeContext) {
         return addAuditEntry(transaction, { at: now, person: session.person, what: 'sign-out' });
       });
       reply.header('set-cookie', sessionCookie(context.siteUrl, null, 0));
-      context.feed.sessionsEnded();
       return { recorded, answer: null };
     }),
     'GET /sessions': reads(person, async ({ session, now }) =>
@@ -178,7 +177,6 @@ export function sessionCalls(context: OfficeContext) {
           });
         });
         if (!recorded) return refuse('not-found');
-        context.feed.sessionsEnded();
         return { recorded, answer: null };
       },
     ),
@@ -196,7 +194,6 @@ export function sessionCalls(context: OfficeContext) {
           });
           return { recorded, answer: { ended } };
         });
-        context.feed.sessionsEnded();
         return result;
       },
     ),

@@ -9,17 +9,10 @@ import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
 import type { PersonRef } from '../../../domain/office/fields.ts';
 import type { VisitChange } from '../../../domain/office/visits-api.ts';
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
-import { inOrder } from '../../activity/store/counters.ts';
-import { addEvent } from '../../activity/store/events.ts';
+import { inOrder, nextNumber } from '../../activity/store/counters.ts';
 import { databaseFailure } from '../../database/failures.ts';
-import { fromJson, toJson } from '../../database/json.ts';
-import type {
-  BeforeAct,
-  Database,
-  LeadRow,
-  OfficeActRow,
-  OfficeLeadRow,
-} from '../../database/tables.ts';
+import { toJson } from '../../database/json.ts';
+import type { Database, LeadRow, OfficeActRow, OfficeLeadRow } from '../../database/tables.ts';
 import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
 import { findLead } from '../../leads/store/leads.ts';
 import {
@@ -29,11 +22,10 @@ import {
 } from '../../leads/store/mark-contacted.ts';
 import { releaseLead } from '../../leads/store/quarantine.ts';
 import { actIdOf } from '../messages/mail-links.ts';
-import { findAct, insertAct, markUndone, readLaterActs } from '../store/act-records.ts';
+import { findAct, insertAct } from '../store/act-records.ts';
 import { addToInbox, readNotes, writeSearchText } from '../store/inbox-entries.ts';
 import { changeOfficeLead, findOfficeLead, hasBookedVisit } from '../store/office-leads.ts';
 import { findPerson } from '../store/people.ts';
-import { joinPersons, splitPersons } from '../store/same-person.ts';
 
 /** What became of a visit: noted once for each change. */
 interface VisitAct {
@@ -64,9 +56,6 @@ interface ActContext {
 }
 
 export type ActRefusal = 'not-found' | 'conflict' | 'too-late' | 'invalid';
-
-/** Allowance in ms for a press at the end of the ten seconds to arrive. */
-const ON_THE_WAY_MS = 5000;
 
 /** A stored act. `recorded`: its audit entry; null if the act was taken before. */
 export interface TakenAct {
@@ -125,12 +114,7 @@ export async function takeWithin(
   if (!office) return 'not-found';
   const change = await changeOf(act, lead, office, context);
   const { act_id, type, ...said } = act;
-  const event_id = await addEvent(db, {
-    at: now,
-    submission_id: submissionId,
-    what: 'acted',
-    act_id,
-  });
+  const event_id = await nextNumber(db, 'event');
   const row: OfficeActRow = {
     act_id,
     event_id,
@@ -141,12 +125,9 @@ export async function takeWithin(
     via: person ? 'office' : act.type === 'visit' ? 'customer' : 'mail-link',
     type,
     said: toJson(said),
-    before: toJson(change.before),
-    undone_by: null,
   };
   await insertAct(db, row);
   await changeOfficeLead(db, submissionId, { ...change.after, event_id });
-  if (change.other) await changeOfficeLead(db, change.other, { event_id });
   if (change.rewrite)
     await writeSearchText(db, lead, office.lead_no, await readNotes(db, submissionId));
   const recorded = await addAuditEntry(db, {
@@ -177,12 +158,9 @@ async function findRepeated(
 }
 
 interface Change {
-  before: BeforeAct;
   after: Partial<OfficeLeadRow>;
   /** Detail for the audit log. */
   detail?: string;
-  /** Another lead that this act changes. */
-  other?: string;
   /** True if the words that find the lead have changed. */
   rewrite?: boolean;
 }
@@ -195,68 +173,48 @@ async function changeOf(
   context: ActContext,
 ): Promise<Change> {
   const { db, now } = context;
-  const change = (after: Partial<OfficeLeadRow>, rest: Partial<Change> = {}): Change => ({
-    before: Object.fromEntries(
-      Object.keys(after).map((key) => [key, office[key as keyof OfficeLeadRow]]),
-    ),
-    after,
-    ...rest,
-  });
   switch (act.type) {
     case 'status': {
-      const contacted_at = await followStatus(db, lead, act.status, now);
+      await followStatus(db, lead, act.status, now);
       const after = {
         status: act.status,
         is_open: act.status === 'new' || act.status === 'contacted' ? 1 : 0,
-        lost_reason: act.status === 'lost' ? (act.lost_reason ?? null) : null,
-        amount_cents:
-          act.status === 'booked' || act.status === 'won'
-            ? (act.amount_cents ?? office.amount_cents)
-            : null,
+        // Shown and counted only with their status, and kept for one who comes back to it.
+        lost_reason: act.lost_reason ?? office.lost_reason,
+        amount_cents: act.amount_cents ?? office.amount_cents,
         due_at: act.status === 'new' ? office.promise_at : null,
         snoozed_until: null,
       };
-      const { before } = change(after);
       const detail = [act.status, act.lost_reason].filter(Boolean).join(', ');
-      return { before: { ...before, contacted_at }, after, detail };
+      return { after, detail };
     }
     case 'note':
       // The act itself is the note.
-      return change({ notes: office.notes + 1 }, { rewrite: true });
+      return { after: { notes: office.notes + 1 }, rewrite: true };
     case 'assign': {
       const person = act.person_id === null ? null : await findPerson(db, act.person_id);
       if (person === undefined) throw new Refused('invalid');
-      return change(
-        { assigned_to: person?.person_id ?? null },
-        { detail: person ? `to ${person.name}` : 'to nobody' },
-      );
+      return {
+        after: { assigned_to: person?.person_id ?? null },
+        detail: person ? `to ${person.name}` : 'to nobody',
+      };
     }
     case 'snooze': {
       const { until } = act;
       if (until !== null && (until <= now || until > now + OFFICE_LIMITS.snooze))
         throw new Refused('invalid');
       const waits = office.status === 'new' ? office.promise_at : null;
-      return change(
-        { snoozed_until: until, due_at: until ?? waits },
-        { detail: until === null ? 'no longer' : `until ${new Date(until).toISOString()}` },
-      );
+      return {
+        after: { snoozed_until: until, due_at: until ?? waits },
+        detail: until === null ? 'no longer' : `until ${new Date(until).toISOString()}`,
+      };
     }
     case 'reach':
-      return change({}, { detail: act.by });
-    case 'split':
-    case 'join': {
-      const other = await findOfficeLead(db, act.other);
-      if (!other || act.other === lead.submission_id) throw new Refused('invalid');
-      const turn = act.type === 'split' ? splitPersons : joinPersons;
-      await turn(db, lead.submission_id, act.other);
-      return change({}, { detail: act.other, other: act.other });
-    }
+      return { after: {}, detail: act.by };
     case 'release':
-      return change({});
+      return { after: {} };
     case 'visit':
       return followVisit(act.visit, lead, office, context);
-    case 'undo':
-      return takeBack(act.undoes, act.act_id, lead, office, context);
   }
 }
 
@@ -273,69 +231,23 @@ async function followVisit(
     office.status === 'booked' &&
     !(await hasBookedVisit(db, lead.submission_id));
   const isNew = state === 'booked' && office.is_open === 1;
-  if (!isOver && !isNew) return { before: {}, after: {}, detail };
+  if (!isOver && !isNew) return { after: {}, detail };
   const status = isNew ? 'booked' : 'contacted';
-  const contacted_at = await followStatus(db, lead, status, now);
-  const { due_at, snoozed_until } = office;
+  await followStatus(db, lead, status, now);
   return {
-    before: { status: office.status, is_open: office.is_open, due_at, snoozed_until, contacted_at },
     after: { status, is_open: isNew ? 0 : 1, due_at: null, snoozed_until: null },
     detail,
   };
 }
 
-/** Updates the lead's own row. @returns its previous contacted_at */
+/** Updates the lead's own row. */
 async function followStatus(
   db: Kysely<Database>,
   lead: LeadRow,
   status: OfficeLeadRow['status'],
   now: number,
-): Promise<number | null> {
+): Promise<void> {
   if (status === 'new') await unmarkContacted(db, lead.submission_id, lead.contacted_at);
   else if (status === 'spam') await takeBackReminders(db, [lead.submission_id]);
   else await markContacted(db, lead.submission_id, now);
-  return lead.contacted_at;
-}
-
-/** Restores what an act has changed, unless it was changed again since. */
-async function takeBack(
-  actId: string,
-  by: string,
-  lead: LeadRow,
-  office: OfficeLeadRow,
-  { db, now, person }: ActContext,
-): Promise<Change> {
-  const act = await findAct(db, actId);
-  if (act?.submission_id !== lead.submission_id || act.person_id !== (person?.person_id ?? null))
-    throw new Refused('not-found');
-  const isOver = act.at < now - OFFICE_LIMITS.undo - ON_THE_WAY_MS;
-  if (isOver || act.undone_by !== null || ['undo', 'release', 'visit'].includes(act.type))
-    throw new Refused('too-late');
-  const { contacted_at, ...before } = fromJson(act.before);
-  const later = await readLaterActs(db, act);
-  const touched = new Set(later.flatMap((one) => Object.keys(fromJson(one.before))));
-  const isTouched = act.type !== 'note' && Object.keys(before).some((key) => touched.has(key));
-  if (isTouched) throw new Refused('too-late');
-  await markUndone(db, actId, by);
-  const said = fromJson(act.said);
-  if (act.type === 'status') {
-    if (before.status === 'new')
-      await unmarkContacted(
-        db,
-        lead.submission_id,
-        contacted_at === null ? lead.contacted_at : null,
-      );
-    else if (said.status === 'new' && before.status)
-      await followStatus(db, lead, before.status, contacted_at ?? now);
-  }
-  const { other } = said;
-  if (other && act.type === 'split') await joinPersons(db, lead.submission_id, other);
-  if (other && act.type === 'join') await splitPersons(db, lead.submission_id, other);
-  return {
-    before: {},
-    after: act.type === 'note' ? { notes: office.notes - 1 } : before,
-    detail: act.type,
-    rewrite: act.type === 'note',
-    ...(other && { other }),
-  };
 }

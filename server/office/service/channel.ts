@@ -47,7 +47,7 @@ export function officeChannel(
       if (isOfKind(row, 'push')) return deliverPush(row, options);
       if (isOfKind(row, 'sign_in')) return deliverSignIn(row, options);
       if (isOfKind(row, 'visit_change')) return noteVisit(row, options);
-      const change = await addToInbox(db, row.submission_id, { site, now: now() });
+      const change = await addToInbox(db, row.submission_id, { site });
       if (change !== 'gone')
         await alertNewLead(row.submission_id, row.stage, { db, site, now: now() });
       onChange();
@@ -65,7 +65,7 @@ async function noteVisit(
   { db, site, now = Date.now, onChange }: OfficeChannelOptions,
 ): Promise<'sent'> {
   const visit = rendered(() => fromJson(row.payload));
-  await addToInbox(db, row.submission_id, { site, now: now() });
+  await addToInbox(db, row.submission_id, { site });
   // The notice by mail has already reminded the office.
   const notifications = { remindAt: () => null };
   await takeAct(row.submission_id, visitAct(visit), {

@@ -15,26 +15,6 @@ export async function insertAct(db: Kysely<Database>, row: OfficeActRow): Promis
   await db.insertInto('office_acts').values(row).execute();
 }
 
-/** @param by id of the act that undid it */
-export async function markUndone(db: Kysely<Database>, actId: string, by: string): Promise<void> {
-  await db.updateTable('office_acts').set({ undone_by: by }).where('act_id', '=', actId).execute();
-}
-
-/** Later acts on the same lead that changed something and were not undone. */
-export function readLaterActs(
-  db: Kysely<Database>,
-  act: OfficeActRow,
-): Promise<Pick<OfficeActRow, 'type' | 'before'>[]> {
-  return db
-    .selectFrom('office_acts')
-    .select(['type', 'before'])
-    .where('submission_id', '=', act.submission_id)
-    .where('event_id', '>', act.event_id)
-    .where('undone_by', 'is', null)
-    .where('type', 'not in', ['undo', 'note'])
-    .execute();
-}
-
 /** @param people assignees by id */
 export function actRecords(
   rows: OfficeActRow[],
@@ -42,17 +22,16 @@ export function actRecords(
 ): ActRecord[] {
   return rows.map((row) => {
     const said = fromJson(row.said);
-    const { act_id, at, via, undone_by } = row;
+    const { act_id, at, via } = row;
     const who = row.person_id && { person_id: row.person_id, name: row.who ?? '' };
     const assigned = said.person_id;
     return {
       act_id,
       at,
       via,
-      undone_by,
       type: row.type as ActRecord['type'],
       by: who || null,
-      ...pick(said, ['status', 'lost_reason', 'amount_cents', 'text', 'other', 'undoes', 'visit']),
+      ...pick(said, ['status', 'lost_reason', 'amount_cents', 'text', 'visit']),
       ...(row.type === 'assign' && {
         assigned_to: (assigned && people.get(assigned)) || null,
       }),

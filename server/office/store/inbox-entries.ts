@@ -8,7 +8,6 @@ import type { Site } from '../../../domain/content/site-schema.ts';
 import { promisedBy } from '../../../domain/office/promise.ts';
 import { relationKeys, searchText } from '../../../domain/office/search-words.ts';
 import { nextNumber } from '../../activity/store/counters.ts';
-import { addEvent } from '../../activity/store/events.ts';
 import { inTransaction } from '../../database/database.ts';
 import { rowInserter } from '../../database/insert-rows.ts';
 import { fromJson } from '../../database/json.ts';
@@ -32,18 +31,15 @@ export interface InboxContext {
 export function addToInbox(
   db: Kysely<Database>,
   submissionId: string,
-  { site, now }: InboxContext,
+  { site }: Pick<InboxContext, 'site'>,
 ): Promise<InboxChange> {
   return inTransaction(db, async (transaction) => {
-    // Takes the event number first, so that two workers that add the same lead run one after the other.
-    const event = (what: 'arrived' | 'completed') =>
-      addEvent(transaction, { at: now, submission_id: submissionId, what });
     const known = await findOfficeLead(transaction, submissionId);
     const lead = await findLead(transaction, submissionId);
     if (!lead) return 'gone';
     if (known?.stage === lead.stage) return 'known';
     if (known) {
-      const event_id = await event('completed');
+      const event_id = await nextNumber(transaction, 'event');
       const { stage, territory, source } = lead;
       await changeOfficeLead(transaction, submissionId, { stage, territory, source, event_id });
       await writeSearchText(
@@ -54,8 +50,8 @@ export function addToInbox(
       );
       return 'completed';
     }
-    const event_id = await event('arrived');
-    // Another worker may have added it while this one waited for the event number.
+    const event_id = await nextNumber(transaction, 'event');
+    // Another worker may have added it while this one waited for the number.
     if (await findOfficeLead(transaction, submissionId)) return 'known';
     await insertLeads(transaction, [lead], event_id, site);
     return 'arrived';
@@ -142,14 +138,13 @@ const insertKeys = rowInserter((db, rows: OfficePersonKeysTable[]) =>
   db.insertInto('office_person_keys').values(rows),
 );
 
-/** Notes about a lead that were not undone. */
+/** Notes about a lead. */
 export async function readNotes(db: Kysely<Database>, submissionId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('office_acts')
     .select('said')
     .where('submission_id', '=', submissionId)
     .where('type', '=', 'note')
-    .where('undone_by', 'is', null)
     .execute();
   return rows.flatMap(({ said }) => fromJson(said).text ?? []);
 }
@@ -209,9 +204,9 @@ export async function addMissingToInbox(
     const isNews = ({ created_at }: { created_at: number }) => created_at > now - NEWS_MS;
     const old = missing.filter((lead) => !isNews(lead)).map(({ submission_id }) => submission_id);
     if (old.length > 0)
-      count += await inTransaction(db, (transaction) => addOldToInbox(transaction, old, site, now));
+      count += await inTransaction(db, (transaction) => addOldToInbox(transaction, old, site));
     for (const { submission_id } of missing.filter(isNews))
-      if ((await addToInbox(db, submission_id, { site, now })) === 'arrived') count += 1;
+      if ((await addToInbox(db, submission_id, { site })) === 'arrived') count += 1;
     const last = missing.at(-1);
     if (!last || missing.length < BATCH) break;
     from = last;
@@ -220,15 +215,9 @@ export async function addMissingToInbox(
   return count;
 }
 
-/** One event for all: no screen needs a thousand old leads one by one. */
-async function addOldToInbox(
-  db: Kysely<Database>,
-  ids: string[],
-  site: Site,
-  now: number,
-): Promise<number> {
-  const [first = ''] = ids;
-  const event_id = await addEvent(db, { at: now, submission_id: first, what: 'arrived' });
+/** One number for all: no screen needs a thousand old leads one by one. */
+async function addOldToInbox(db: Kysely<Database>, ids: string[], site: Site): Promise<number> {
+  const event_id = await nextNumber(db, 'event');
   const known = await db
     .selectFrom('office_leads')
     .select('submission_id')

@@ -31,7 +31,7 @@ export async function readDetail(
     : [plainSummary(lead, areas)];
   if (!summary) return null;
   const record = storedLeadRecord(lead, areas);
-  const [{ same, split }, acts, notifications, pictures, people] = await Promise.all([
+  const [same, acts, notifications, pictures, people] = await Promise.all([
     findSamePerson(db, lead),
     db
       .selectFrom('office_acts')
@@ -71,7 +71,6 @@ export async function readDetail(
     ),
     acts: actRecords(acts, people),
     same_person: await summariesOfRelated(db, same, areas),
-    split_off: await summariesOfRelated(db, split, areas),
     notifications: notifications
       // Internal rows that add the lead to the inbox are no news.
       .filter(({ kind }) => kind !== 'arrival' && kind !== 'visit_change')

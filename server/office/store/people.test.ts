@@ -9,8 +9,7 @@ import {
   removePerson,
 } from './people.ts';
 
-/** ROUNDS sets more. */
-const ROUNDS = Number(process.env.ROUNDS ?? 60);
+const ROUNDS = 12;
 const now = Date.parse('2026-11-17T15:00:00Z');
 const by = { actor: null, now };
 
@@ -34,19 +33,17 @@ describeOnBoth('people of the office', (kind) => {
     return person.person_id;
   };
 
-  test('an owner is left, whatever two owners press at once', { timeout: 300_000 }, async () => {
+  test('an owner is left, whatever two owners press at once', async () => {
     const { db } = database;
     const demote = (id: string) => changePerson(db, id, { role: 'office' }, by);
     const remove = (id: string) => removePerson(db, id, by);
-    const withoutOwner = [];
     for (let round = 0; round < ROUNDS; round++) {
       // Both are there again, as owners.
       const [first, second] = [await join('a@fixture.example'), await join('b@fixture.example')];
       const [one, other] = [round & 1 ? demote : remove, round & 2 ? demote : remove];
-      const outcomes = await Promise.all([one(first), other(second), one(second), other(first)]);
-      if ((await owners()).length === 0) withoutOwner.push([round, outcomes]);
+      await Promise.all([one(first), other(second), one(second), other(first)]);
+      expect(await owners()).not.toEqual([]);
     }
-    expect(withoutOwner).toEqual([]);
   });
 
   test('of several who are invited at once into an empty office, one is its owner', async () => {
@@ -60,14 +57,13 @@ describeOnBoth('people of the office', (kind) => {
   });
 
   test('inviting somebody again keeps the role', async () => {
-    await invite('owner@fixture.example');
-    expect(await invite('owner@fixture.example', 'office')).toMatchObject({
-      person: { role: 'owner' },
-    });
-    await invite('mia@fixture.example', 'office');
-    expect(await invite('mia@fixture.example', 'owner')).toMatchObject({
-      person: { role: 'office' },
-    });
+    for (const [email, role, other] of [
+      ['owner@fixture.example', 'owner', 'office'],
+      ['mia@fixture.example', 'office', 'owner'],
+    ] as const) {
+      await invite(email, role);
+      expect(await invite(email, other)).toMatchObject({ person: { role } });
+    }
   });
 
   test('while nobody is an owner, whoever is invited again is one', async () => {
@@ -104,11 +100,8 @@ describeOnBoth('people of the office', (kind) => {
     }
     expect(mails).toBe(5);
     // Half a day later, again.
-    expect(
-      await createLink(database.db, 'mia@fixture.example', now + 12 * 3_600_000),
-    ).toMatchObject({
-      kind: 'invite',
-    });
+    const later = await createLink(database.db, 'mia@fixture.example', now + 12 * 3_600_000);
+    expect(later).toMatchObject({ kind: 'invite' });
     expect(await createLink(database.db, 'nobody@fixture.example', now)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Finds requests of the same person: by phone, by e-mail, or by correction, unless a user has separated them. */
+/** Finds requests of the same person: by phone, by e-mail, or by correction. */
 
 import type { Kysely } from 'kysely';
 import { isSamePhone, readPhone } from '../../../domain/lead/phone-number.ts';
@@ -20,11 +20,8 @@ export interface Related {
 /** Maximum requests of one person that are shown. */
 const MOST = 50;
 
-/** Other requests of the same person, newest first, and those that users have separated. */
-export async function findSamePerson(
-  db: Kysely<Database>,
-  lead: LeadRow,
-): Promise<{ same: Related[]; split: Related[] }> {
+/** Other requests of the same person, newest first. */
+export async function findSamePerson(db: Kysely<Database>, lead: LeadRow): Promise<Related[]> {
   const keys = [...personKeys(lead), correctionKey(lead.submission_id)];
   const byKey = await db
     .selectFrom('office_leads')
@@ -44,17 +41,10 @@ export async function findSamePerson(
     .limit(MOST)
     .execute();
   const others = await withLeads(db, byKey);
-  const related = others.flatMap((other) => {
+  return others.flatMap((other) => {
     const reasons = reasonsFor(lead, other.lead);
     return reasons.length > 0 ? [{ other, reasons }] : [];
   });
-  const apart = await readSplits(db, [lead.submission_id]);
-  const isApart = ({ other }: Related) =>
-    apart.has(pairKey(lead.submission_id, other.lead.submission_id));
-  return {
-    same: related.filter((one) => !isApart(one)),
-    split: related.filter(isApart),
-  };
 }
 
 /** Number of other requests of the same person, by lead. */
@@ -71,65 +61,14 @@ export async function countSamePerson(
     .where('person_key', 'in', keys)
     .execute();
   const byKey = Map.groupBy(rows, ({ person_key }) => person_key);
-  const apart = await readSplitNumbers(db, [...keysOf.keys()]);
   return new Map(
     leads.map(({ lead, office }) => {
       const own = keysOf.get(lead.submission_id) ?? [];
       const others = own.flatMap((key) => byKey.get(key) ?? []).map((row) => row.lead_no);
-      const count = [...new Set(others)].filter(
-        (other) => other !== office.lead_no && !apart.has(pairKey(office.lead_no, other)),
-      ).length;
+      const count = new Set(others.filter((other) => other !== office.lead_no)).size;
       return [lead.submission_id, count];
     }),
   );
-}
-
-/** Like readSplits, by lead number, because keys refer to numbers. */
-async function readSplitNumbers(db: Kysely<Database>, ids: string[]): Promise<Set<string>> {
-  const splits = await readSplits(db, ids);
-  if (splits.size === 0) return splits;
-  const rows = await db
-    .selectFrom('office_leads')
-    .select(['submission_id', 'lead_no'])
-    .where('submission_id', 'in', [...splits].flatMap(idsOf))
-    .execute();
-  const numbers = new Map(rows.map(({ submission_id, lead_no }) => [submission_id, lead_no]));
-  return new Set(
-    [...splits].map((pair) => {
-      const [one = '', other = ''] = idsOf(pair);
-      return pairKey(numbers.get(one) ?? 0, numbers.get(other) ?? 0);
-    }),
-  );
-}
-
-/** @returns false if they were separated before */
-export async function splitPersons(
-  db: Kysely<Database>,
-  one: string,
-  other: string,
-): Promise<boolean> {
-  const [submission_id = '', other_id = ''] = [one, other].sort();
-  const added = await db
-    .insertInto('office_splits')
-    .values({ submission_id, other_id })
-    .onConflict((conflict) => conflict.columns(['submission_id', 'other_id']).doNothing())
-    .executeTakeFirst();
-  return added.numInsertedOrUpdatedRows === 1n;
-}
-
-/** @returns false if they were not separated */
-export async function joinPersons(
-  db: Kysely<Database>,
-  one: string,
-  other: string,
-): Promise<boolean> {
-  const [submission_id = '', other_id = ''] = [one, other].sort();
-  const removed = await db
-    .deleteFrom('office_splits')
-    .where('submission_id', '=', submission_id)
-    .where('other_id', '=', other_id)
-    .executeTakeFirst();
-  return removed.numDeletedRows === 1n;
 }
 
 /** The leads of these rows, in order; rows whose lead is gone are left out. */
@@ -164,15 +103,3 @@ function reasonsFor(lead: LeadRow, other: LeadRow): string[] {
     lead.replaces === other.submission_id && 'this one corrects it',
   ].filter((reason) => reason !== false);
 }
-
-async function readSplits(db: Kysely<Database>, ids: string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('office_splits')
-    .selectAll()
-    .where((is) => is.or([is('submission_id', 'in', ids), is('other_id', 'in', ids)]))
-    .execute();
-  return new Set(rows.map(({ submission_id, other_id }) => pairKey(submission_id, other_id)));
-}
-
-const pairKey = <Id extends string | number>(one: Id, other: Id) => [one, other].sort().join(' ');
-const idsOf = (pair: string) => pair.split(' ');

@@ -72,7 +72,7 @@ export async function startSession(
 
 /**
  * The session of a cookie; null if there is none or it has ended.
- * @param mayRotate false where no cookie can be set: in a stream that has begun
+ * @param mayRotate false where no cookie can be set
  */
 export async function findSession(
   db: Kysely<Database>,
@@ -183,21 +183,6 @@ export async function confirmSession(
 /** True if sensitive calls are allowed. The previous token stays valid for a while, but not for these. */
 export const isFresh = ({ row, isCurrent }: Session, now: number) =>
   isCurrent && row.confirmed_at > now - OFFICE_LIMITS.fresh;
-
-/** True if the session that started a stream is still valid. */
-export async function isAlive(
-  db: Kysely<Database>,
-  sessionId: string,
-  now: number,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('office_sessions')
-    .select('session_id')
-    .where('session_id', '=', sessionId)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 /** Ends a session; its device gets no more alerts. @param personId only if it belongs to this user. Default: any */
 export async function endSession(

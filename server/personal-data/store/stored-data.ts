@@ -6,7 +6,7 @@ interface StoredData {
   /**
    * Columns that name a request (its id), a mailbox (its address, or its SHA-256), or a request by the office's number.
    */
-  foundBy: ('submission_id' | 'other_id' | 'lead_no' | 'email' | 'address_hash')[];
+  foundBy: ('submission_id' | 'lead_no' | 'email' | 'address_hash')[];
   /**
    * When retention deletes a row: with its request after `retention.lead_days` of site.yaml, pictures sooner after
    * `retention.photo_days`, counters the day after. `erasure`: nothing else deletes it. `never`: it outlives an erasure, because it
@@ -21,10 +21,8 @@ interface StoredData {
  */
 export const STORED_DATA = {
   office_person_keys: { foundBy: ['lead_no'], goes: 'lead_days' },
-  office_splits: { foundBy: ['submission_id', 'other_id'], goes: 'lead_days' },
   office_acts: { foundBy: ['submission_id'], goes: 'lead_days' },
   office_audit: { foundBy: ['submission_id'], goes: 'lead_days' },
-  office_events: { foundBy: ['submission_id'], goes: 'lead_days' },
   office_leads: { foundBy: ['submission_id'], goes: 'lead_days' },
   outbox: { foundBy: ['submission_id'], goes: 'lead_days' },
   lead_pictures: { foundBy: ['submission_id'], goes: 'photo_days' },
@@ -48,7 +46,6 @@ export async function deleteRequests(db: Kysely<Database>, ids: string[]): Promi
   const wanted = sql`(${sql.join(ids)})`;
   const valuesOf = {
     submission_id: wanted,
-    other_id: wanted,
     lead_no: sql`(select lead_no from office_leads where submission_id in ${wanted})`,
   };
   return deleteWhere(db, (column) =>

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type PhoneNumber, readPhone } from '../../../domain/lead/phone-number.ts';
 import { type LeadOfSomebody, mailboxOf } from '../../../domain/lead/same-person.ts';
-import { recordErasedLeads } from '../../activity/store/erased-leads.ts';
+import { nextNumber } from '../../activity/store/counters.ts';
 import type { ErasedEntry } from '../../backup/service/erasures.ts';
 import { fromJson, type Json } from '../../database/json.ts';
 import type { Database, NewsletterEventPayload, NewsletterPayload } from '../../database/tables.ts';
@@ -88,7 +88,7 @@ function domainsOf(emails: string[]): string[] {
 }
 
 /**
- * Deletes a person's rows. Counts of erased requests by month and status stay, and the office's screens are told to drop the requests.
+ * Deletes a person's rows.
  * @param until rows about a mailbox that came later stay, ms since the epoch. Default: none stay
  */
 export async function deleteTraces(
@@ -98,11 +98,11 @@ export async function deleteTraces(
     emails,
     hashes,
   }: { submissionIds: string[]; emails: string[]; hashes: string[] },
-  now: number,
   until?: number,
 ): Promise<Removed> {
   const messages = await messagesAbout(db, submissionIds);
-  await recordErasedLeads(db, submissionIds, now);
+  // The open screens of the office read again.
+  if (submissionIds.length > 0) await nextNumber(db, 'event');
   const rows = await deleteRequests(db, submissionIds);
   if (submissionIds.length > 0)
     await db
@@ -162,6 +162,6 @@ export async function deleteErased(
     .map(({ email }) => email)
     .filter((email) => hashes.has(mailboxHash(email)));
   const found = { submissionIds: [...submissionIds], emails, hashes: mailboxes };
-  await deleteTraces(db, found, at, at);
+  await deleteTraces(db, found, at);
   return found.submissionIds;
 }

@@ -1,12 +1,12 @@
 /**
- * The process that opens pictures, one at a time: what a malicious picture does to memory, time or the decoder itself
- * happens here. picture-queue.ts starts and kills it.
+ * The process that opens pictures, one at a time. A malicious picture can only harm this process. picture-queue.ts
+ * starts and kills it.
  */
 import { setPriority } from 'node:os';
 import type { Picture } from './picture-queue.ts';
 import { recodePicture } from './recode-picture.ts';
 
-/** Pages and leads come first. */
+/** Lower priority than the server, which answers pages and leads. */
 const PRIORITY = 5;
 
 setPriority(PRIORITY);
@@ -15,7 +15,7 @@ process.on('message', async ({ original, longestSidePx }: Picture) => {
   const bytes = Buffer.from(buffer, byteOffset, byteLength);
   process.send?.(await recodePicture(bytes, longestSidePx));
 });
-// The server ends it, also where a terminal or a service manager tells all processes to stop.
+// Only the server ends this process, even if a terminal or service manager signals the whole group.
 process.on('disconnect', () => process.exit());
 process.on('SIGTERM', () => {});
 process.on('SIGINT', () => {});

@@ -10,10 +10,10 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('node:child_process', { spy: true });
 
-const photo = (width = 60, height = 40) =>
-  sharp({ create: { width, height, channels: 3, background: '#884422' } })
-    .jpeg()
-    .toBuffer();
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#884422' } });
+const photo = (width = 60, height = 40, progressive = false) =>
+  flat(width, height).jpeg({ progressive }).toBuffer();
 
 /** Opening these pictures takes long where the machine is busy. */
 const PATIENT = { request: 100_000, hang: 100_000 };
@@ -51,13 +51,7 @@ test.each([
     '36 million pixels of 16-bit PNG',
     async () => png(6000, 6000, { depth: 16, channels: 3, interlaced: false }),
   ],
-  [
-    '25 million pixels of WebP',
-    () =>
-      sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#777' } })
-        .webp({ effort: 0 })
-        .toBuffer(),
-  ],
+  ['25 million pixels of WebP', () => flat(5000, 5000).webp({ effort: 0 }).toBuffer()],
 ])('%s are refused by their header', async (_what, picture) => {
   queue = createPictureQueue(PATIENT);
   const request = enter();
@@ -66,21 +60,13 @@ test.each([
 });
 
 test.each([
-  ['12 million pixels of progressive JPEG', { progressive: true }],
-  ['50 million pixels of JPEG, as large phones take them', { width: 8160, height: 6120 }],
-])('%s are opened', async (_what, { width = 4000, height = 3000, progressive = false }: Shape) => {
+  ['12 million pixels of progressive JPEG', () => photo(4000, 3000, true)],
+  ['50 million pixels of JPEG, as large phones take them', () => photo(8160, 6120)],
+])('%s are opened', async (_what, large) => {
   queue = createPictureQueue(PATIENT);
-  const large = await sharp({ create: { width, height, channels: 3, background: '#884422' } })
-    .jpeg({ progressive })
-    .toBuffer();
-  const outcome = await enter().recode(large);
+  const outcome = await enter().recode(await large());
   expect(outcome.ok && (await sharp(outcome.jpeg).metadata()).width).toBe(2400);
 });
-interface Shape {
-  width?: number;
-  height?: number;
-  progressive?: boolean;
-}
 
 test('a process that hangs is killed, and the next picture is opened by a new one', async () => {
   queue = createPictureQueue({ ...PATIENT, hang: 3000 });
@@ -99,9 +85,10 @@ test('a process that dies is started again', async () => {
   await enter().recode(await photo());
   const dying = newest();
   pause(dying);
+  const sent = vi.spyOn(dying, 'send');
   const lost = enter().recode(await photo());
   const next = enter().recode(await photo());
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.waitUntil(() => sent.mock.calls.length > 0);
   dying.kill('SIGKILL');
   expect(await lost).toEqual({ ok: false, refusal: 'unreadable' });
   expect(await next).toMatchObject({ ok: true });

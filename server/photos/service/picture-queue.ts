@@ -4,34 +4,37 @@ import { fileURLToPath } from 'node:url';
 import { type PhotoRefusal, photoTypeOf } from '../../../domain/lead/pest-photos.ts';
 
 export const PICTURE_LIMITS = {
-  /** Requests with pictures at once, each with one original in memory: more than one client may send in ten minutes. */
+  /**
+   * Concurrent requests with pictures, each with one original in memory. More than one client may send in ten
+   * minutes.
+   */
   requests: 16,
-  /** ms that the pictures of one request may wait and be opened, together: less than an idle socket lives (app.ts). */
+  /** Time in ms for all pictures of one request, waiting included. Shorter than the idle timeout of a socket (app.ts). */
   request: 13_000,
-  /** ms after which the process counts as hanging; its start is included, and sharp's own timeout is shorter. */
+  /** Time in ms after which the process counts as hanging, its start included. sharp's own timeout is shorter. */
   hang: 8_000,
 } as const;
 
 type Recoded =
   | { ok: true; jpeg: Buffer }
-  /** `busy`: not now. */
+  /** `busy`: the visitor may try again later. */
   | { ok: false; refusal: PhotoRefusal | 'busy' };
 
 export interface PictureQueue {
-  /** Admits a request with pictures; null = the queue is full. */
+  /** Admits a request with pictures; null if the queue is full. */
   enter(): PictureRequest | null;
   /** Kills the process for good. */
   stop(): void;
 }
 
 export interface PictureRequest {
-  /** @param longestSidePx of the JPEG. Default: as photos are kept. */
+  /** @param longestSidePx of the JPEG. Default: the size in which photos are stored */
   recode(original: Buffer, longestSidePx?: number): Promise<Recoded>;
-  /** Frees the place; pictures that still wait are not opened. May be called twice. */
+  /** Leaves the queue; its waiting pictures are not opened. May be called twice. */
   leave(): void;
 }
 
-/** What picture-process.ts is sent. */
+/** Message to picture-process.ts. */
 export interface Picture {
   original: Uint8Array;
   longestSidePx?: number | undefined;
@@ -47,7 +50,7 @@ export function createPictureQueue(
   let admitted = 0;
   let child: ChildProcess | null = null;
   let isStopped = false;
-  /** Resolves when the picture before has been opened. */
+  /** Resolves when the previous picture is done. */
   let turn: Promise<unknown> = Promise.resolve();
 
   function open(picture: Picture): Promise<Recoded> {
@@ -59,7 +62,7 @@ export function createPictureQueue(
       }, hang);
       const onMessage = (jpeg: Uint8Array | null) =>
         end(jpeg ? { ok: true, jpeg: bufferOf(jpeg) } : { ok: false, refusal: 'unreadable' });
-      // The decoder died of this picture, unless the server stops.
+      // The decoder crashed on this picture, unless the server is stopping.
       const onExit = () => end(isStopped ? BUSY : { ok: false, refusal: 'unreadable' });
       function end(outcome: Recoded): void {
         clearTimeout(timer);
@@ -67,13 +70,13 @@ export function createPictureQueue(
         resolve(outcome);
       }
       opener.once('message', onMessage).once('exit', onExit);
-      // A process that has just died refuses the message: its exit settles the promise.
+      // If the process has just died, `send` fails and its exit settles the promise.
       opener.send(picture, () => {});
     });
   }
 
   function runningProcess(): ChildProcess {
-    // `killed` before the exit event: a process that hung is not used again.
+    // `killed` is set before the exit event: a process that hung is not reused.
     if (child && !child.killed && child.exitCode === null && child.signalCode === null)
       return child;
     child = startProcess();
@@ -130,7 +133,7 @@ function startProcess(): ChildProcess {
   const child = fork(PROCESS, {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=64', '--max-semi-space-size=1'],
-    // Nothing of the server's settings, which hold secrets. These give memory back after each picture (glibc).
+    // Passes none of the server's variables, which hold secrets. These make glibc return memory after each picture.
     env: {
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '131072',
@@ -138,7 +141,7 @@ function startProcess(): ChildProcess {
     },
     stdio: 'ignore',
   });
-  // Without a listener a process that cannot be started would end the server; the hang timer answers the request.
+  // Without a listener, a process that can't start would end the server. The hang timer answers the request.
   child.on('error', () => {});
   return child;
 }

@@ -1,24 +1,25 @@
-/** Turns whatever a visitor sent as a picture into a JPEG of our own making. Runs in picture-process.ts alone. */
+/** Recodes an uploaded picture as a JPEG. Runs in picture-process.ts only. */
 import sharp, { type Metadata } from 'sharp';
 import { PHOTO_LIMITS } from '../../../domain/lead/pest-photos.ts';
 
-/** Longest side of what is kept, px: enough to count the legs of an ant. */
+/** Longest side of stored photos, px: enough to count the legs of an ant. */
 const LONGEST_SIDE_PX = 2400;
 
-/** Bytes that a picture may take while it is opened: those that can't be opened line by line are held whole. */
+/** Memory in bytes for a picture that can't be decoded line by line and so is held whole. */
 const MAX_WHOLE_BYTES = 50_000_000;
-/** Bytes of all pixels of a PNG that is opened line by line: they cost time. */
+/** Decoded bytes of a PNG that is decoded line by line. They cost time, not memory. */
 const MAX_STREAMED_BYTES = 100_000_000;
 
-/** Seconds after which sharp gives a picture up: a photo of a phone takes a tenth. */
+/** Timeout of sharp. A phone's photo takes a tenth of it. */
 const TIMEOUT_SECONDS = 5;
 
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Only pixels survive: place, time, thumbnails, color profiles and anything hidden behind the picture are gone.
- * @returns null if it cannot be opened, not within {@link TIMEOUT_SECONDS}, or only at a cost that no photo has, by its header
+ * Only pixels survive: location, time, thumbnails, color profiles and hidden data are removed.
+ * @returns null if the picture can't be opened within {@link TIMEOUT_SECONDS}, or if its header announces a cost that
+ * no photo has
  */
 export async function recodePicture(
   original: Buffer,
@@ -26,7 +27,7 @@ export async function recodePicture(
 ): Promise<Buffer | null> {
   const options = {
     limitInputPixels: PHOTO_LIMITS.pixels,
-    // Phones cut pictures off now and then: what is there can still be looked at.
+    // Phones sometimes cut pictures off. The rest is still useful.
     failOn: 'error',
     pages: 1,
   } as const;

@@ -1,17 +1,17 @@
-/** The rows of a lead's pictures: written in the lead's transaction, deleted with the lead. */
+/** The rows of a lead's pictures, written in the lead's transaction and deleted with the lead. */
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { rowInserter } from '../../database/insert-rows.ts';
 import type { LeadPicturesTable } from '../../database/tables.ts';
 
-/** One picture of a lead that is being written. */
+/** A picture of a lead that is being written. */
 export interface LeadPicture {
-  /** `{submission_id}-{hash}.jpg`; the hash makes other pictures another request. */
+  /** `{submission_id}-{hash}.jpg`. With other pictures, the hash makes it another request. */
   name: string;
   content: Buffer;
 }
 
-/** @param contents JPEGs, in the order in which they were sent; one that came twice counts once. */
+/** @param contents JPEGs in the order in which they were sent; duplicates count once */
 export function namePictures(submissionId: string, contents: Buffer[]): LeadPicture[] {
   const pictures = contents.map((content) => ({ name: nameOf(submissionId, content), content }));
   return pictures.filter(
@@ -24,7 +24,7 @@ export function nameOf(submissionId: string, content: Buffer): string {
   return `${submissionId}-${hash}.jpg`;
 }
 
-/** Writes rows that are not there yet, within the transaction of `db`, which names their submissions. */
+/** Inserts rows that don't exist yet, within the transaction of `db`. */
 export const insertPictures = rowInserter((db, rows: Insertable<LeadPicturesTable>[]) =>
   db
     .insertInto('lead_pictures')

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 
 /**
- * A lead's pictures in order; null where one is gone, as after its time (retention) or an erasure.
- * @param names what the lead says of them
+ * A lead's pictures in order; null for one that was deleted by retention or erasure.
+ * @param names as stored with the lead
  */
 export async function readPictures(
   db: Kysely<Database>,

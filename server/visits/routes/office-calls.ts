@@ -89,7 +89,6 @@ export function visitCalls(context: OfficeContext) {
       const answer = taken && (await readLeadVisits(db, submission_id, rules, now));
       if (!answer) return refuse('not-found');
       if (typeof taken === 'string') return refuse(taken);
-      context.feed.wake();
       context.wakeOutbox();
       return { recorded: taken.recorded, answer };
     } catch (error) {

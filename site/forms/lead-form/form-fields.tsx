@@ -1,4 +1,4 @@
-import { Fragment, type InputHTMLAttributes, type ReactNode } from 'react';
+import { Fragment, type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import * as m from '#messages';
 import {
   type Field,
@@ -11,44 +11,37 @@ import {
 import { pageLanguage } from '../../../domain/language/language.ts';
 import { FieldProblem } from '../error-summary/error-summary.tsx';
 
+/** What stands in the place of a field, given what is wrong with its answer. */
+export type FormParts<F extends Form> = {
+  [name in FieldName<F>]?: (problem: string | undefined) => ReactNode;
+};
+
 /**
- * The questions of a form, in its order, those of a group in a fieldset, neighbors of one row side by side.
- * @param parts what stands in the place of a field, where it has a look of its own
- * @param fold puts the folded fields behind a summary. Default: they stand open
+ * The questions of a screen, in its order, those of a group in a fieldset, neighbors of one row side by side.
+ * @param fold what the summary over the folded fields says. Default: they stand open
  */
-export function FormFields<F extends Form>({
-  form,
+export function FormFields({
   fields,
   problems,
-  phoneDoubt,
   parts = {},
   fold,
 }: {
-  form: F;
-  /** Those of one screen. */
   fields: [string, Field][];
-  problems: Problems<FieldName<F>>;
-  /** The question about a phone number that is taken as it is when it is sent again; null = none. */
-  phoneDoubt: string | null;
-  parts?: { [name in FieldName<F>]?: ReactNode } | undefined;
-  fold?: ((fields: ReactNode) => ReactNode) | undefined;
+  problems: Problems;
+  parts?: { [name: string]: ((problem: string | undefined) => ReactNode) | undefined } | undefined;
+  fold: string | undefined;
 }) {
-  const show = ([name, field]: [string, Field]): ReactNode =>
-    name in parts ? (
-      <Fragment key={name}>{parts[name as FieldName<F>]}</Fragment>
-    ) : (
-      <FormField
-        key={name}
-        name={name}
-        field={field}
-        problem={problems[name as FieldName<F>]}
-        doubt={name === 'phone' ? phoneDoubt : null}
-      />
-    );
+  const show = ([name, field]: [string, Field]): ReactNode => (
+    <Fragment key={name}>
+      {parts[name]?.(problems[name]) ?? (
+        <FormField name={name} field={field} problem={problems[name]} />
+      )}
+    </Fragment>
+  );
   const rows = (fields: [string, Field][]) =>
     groups(fields, ([, { row }]) => row).map((group) =>
       group[0]?.[1].row ? (
-        <div key={group[0][0]} className={`${form.name}-row`}>
+        <div key={group[0][0]} className="form-row">
           {group.map(show)}
         </div>
       ) : (
@@ -66,42 +59,73 @@ export function FormFields<F extends Form>({
         </fieldset>
       );
     });
-  return groups(fields, ([, { folded }]) => folded).map((group) => (
-    <Fragment key={group[0]?.[0]}>
-      {group[0]?.[1].folded && fold ? fold(fieldsets(group)) : fieldsets(group)}
-    </Fragment>
-  ));
+  return groups(fields, ([, { folded }]) => folded).map((group) =>
+    group[0]?.[1].folded && fold ? (
+      <Folded key="folded" summary={fold} isWrong={group.some(([name]) => problems[name])}>
+        {fieldsets(group)}
+      </Folded>
+    ) : (
+      fieldsets(group)
+    ),
+  );
 }
 
-/** A labelled field with its message; one that need not be answered says so. */
-export function FormField({
-  name,
-  field,
-  problem,
-  doubt = null,
-}: {
-  name: string;
-  field: Field;
-  /** What is wrong with it, in a sentence that stands below it. */
-  problem: string | undefined;
-  /** The question about an answer that is taken as it is when it is sent again; null = none. */
-  doubt?: string | null;
-}) {
+/** Opens for what is wrong in it. */
+function Folded(props: { summary: string; isWrong: boolean; children: ReactNode }) {
+  const { summary, isWrong, children } = props;
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isWrong && details.current) details.current.open = true;
+  }, [isWrong]);
+  return (
+    <details ref={details} className="quote-more">
+      <summary>
+        <span>{summary}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/**
+ * A labelled field with its message; one that need not be answered says so.
+ * @param problem what is wrong with it, in a sentence that stands below it
+ */
+export function FormField(props: { name: string; field: Field; problem: string | undefined }) {
+  const { name, field, problem } = props;
   const { label, type, choices = [], blank, placeholder, autocomplete = 'off', problems } = field;
   const required = Boolean(problems?.missing);
-  const common = {
-    id: name,
+  const optional = !required && <Optional />;
+  const message = problem && <FieldProblem id={`${name}-problem`}>{problem}</FieldProblem>;
+  const asks = {
     name,
-    placeholder,
     required,
     'aria-invalid': problem ? (true as const) : undefined,
-    'aria-describedby': problem || doubt ? `${name}-problem` : undefined,
   };
+  const describedBy = problem && `${name}-problem`;
+  const nameOf = (index: number) => field.choiceNames?.[index] ?? choices[index];
+  if (type === 'radios')
+    return (
+      <fieldset className="form-radios" aria-describedby={describedBy}>
+        <legend>
+          {label}
+          {optional}
+        </legend>
+        {choices.map((choice, index) => (
+          <label key={choice}>
+            <input type="radio" {...asks} value={choice} id={index === 0 ? name : undefined} />
+            <span>{nameOf(index)}</span>
+          </label>
+        ))}
+        {message}
+      </fieldset>
+    );
+  const common = { ...asks, id: name, placeholder, 'aria-describedby': describedBy };
   return (
     <div className="quote-field">
       <label htmlFor={name}>
         {label}
-        {!required && <Optional />}
+        {optional}
       </label>
       {type === 'paragraphs' ? (
         <textarea {...common} rows={3} />
@@ -110,22 +134,14 @@ export function FormField({
           <option value="">{blank}</option>
           {choices.map((choice, index) => (
             <option key={choice} value={choice}>
-              {field.choiceNames?.[index] ?? choice}
+              {nameOf(index)}
             </option>
           ))}
         </select>
       ) : (
         <input type="text" {...common} {...INPUTS[type]} autoComplete={autocomplete} />
       )}
-      {problem ? (
-        <FieldProblem id={`${name}-problem`}>{problem}</FieldProblem>
-      ) : (
-        doubt && (
-          <p id={`${name}-problem`} className="field-problem" role="alert">
-            {doubt}
-          </p>
-        )
-      )}
+      {message}
     </div>
   );
 }

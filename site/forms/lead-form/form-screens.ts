@@ -6,6 +6,9 @@ const isShown = (screen: Element) => screen.getClientRects().length > 0;
 
 const screensOf = (form: Element) => [...form.querySelectorAll('.form-screen')];
 
+/** Whether the address is that of a screen. */
+export const isScreen = ({ hash }: URL) => /^#(quote|letter|photo)-\d$/.test(hash);
+
 /** The screen in sight; null where all of them are. */
 export function shownScreen(form: Element): Element | null {
   const [first, ...others] = screensOf(form).filter(isShown);

@@ -1,83 +1,48 @@
-import '../quote-form/quote-form.css';
+import './lead-form.css';
 import './form-screens.css';
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import * as m from '#messages';
-import type { Field, FieldName, Form } from '../../../domain/forms/form.ts';
+import type { Field, Form } from '../../../domain/forms/form.ts';
+import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { defaultTerritory } from '../../../domain/territory/territory.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { arrowRight } from '../../ui/icon/icon-shapes.ts';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
-import { FormFields, HiddenFields } from './form-fields.tsx';
+import { FormFields, type FormParts, HiddenFields } from './form-fields.tsx';
 import { showScreen } from './form-screens.ts';
 import { QuoteDone } from './quote-done.tsx';
 import { RestoredNote } from './restored-note.tsx';
-import type { LeadFormState } from './use-lead-form.ts';
+import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
 
-interface LeadFormProps<F extends Form>
-  extends Pick<ComponentProps<typeof FormFields<F>>, 'form' | 'parts'>,
-    Pick<ComponentProps<typeof QuoteDone>, 'kind' | 'about'> {
-  /** Where the visitor of a request that was sent says when a visit would suit. Default nowhere. */
-  visitUrl?: ((request: string) => string) | undefined;
-  lead: LeadFormState<F>;
-  /** Where it is posted without scripts. */
-  action: string;
+interface LeadFormProps<F extends Form> extends LeadFormOptions {
+  form: F & { name: 'quote' | 'letter' | 'photo' };
+  /** What stands in the place of a field, where it has a look of its own. */
+  parts?: FormParts<F>;
   /** What the summary over the folded fields says. Default: they stand open. */
-  fold?: string | undefined;
-  className: string;
+  fold?: string;
   /** Stands above the form and goes with it. */
   heading?: ReactNode;
-  /** Values that nobody types, for posts without scripts. */
+  /** Values that nobody types: the path of the page, and what else only posts without scripts need. */
   hidden: Record<string, string>;
   /** What the button says before the first press. */
   send: string;
-  /** It has a field for files. Default: false. */
-  hasFiles?: boolean;
   /** Stands below the button. */
   children?: ReactNode;
 }
+
+const ACTIONS = { quote: ENDPOINTS.contact, letter: ENDPOINTS.letter, photo: ENDPOINTS.photos };
 
 /**
  * Quote, letter and photo form, from their descriptions: a plain post that works without scripts, and a better one with them; on
  * phones one question at a time. Once it has been taken, what happens next stands in its place.
  */
-export function LeadForm<F extends Form>({
-  form,
-  lead,
-  parts,
-  fold,
-  kind,
-  about,
-  visitUrl,
-  action,
-  className,
-  heading,
-  hidden,
-  send,
-  hasFiles,
-  children,
-}: LeadFormProps<F>) {
+export function LeadForm<F extends Form>(props: LeadFormProps<F>) {
+  const { form, parts, fold, heading, hidden, send, children, ...options } = props;
+  const lead = useLeadForm(form, options);
   const { consent, territories } = useSettings();
-  const { phase, problems, failure } = lead;
-  const sending = phase === 'sending';
-  const details = useRef<HTMLDetailsElement>(null);
-
-  useEffect(() => {
-    const isFolded = Object.entries(form.fields).some(
-      ([name, field]) => field.folded && problems[name as FieldName<F>],
-    );
-    if (isFolded && details.current) details.current.open = true;
-  }, [form, problems]);
-
-  const putAway = (fields: ReactNode) => (
-    <details ref={details} className="quote-more">
-      <summary>
-        <span>{fold}</span>
-      </summary>
-      {fields}
-    </details>
-  );
+  const { phase, problems, failure, sent } = lead;
   const screens: [string, Field][][] = [];
   for (const entry of Object.entries<Field>(form.fields)) {
     if (entry[1].screen || screens.length === 0) screens.push([]);
@@ -98,14 +63,12 @@ export function LeadForm<F extends Form>({
   const done = phase === 'sent' || phase === 'pending';
   return (
     <>
-      {done && (
+      {done && sent && (
         <QuoteDone
-          kind={kind}
-          about={about}
+          about={form.name}
           isPending={phase === 'pending'}
-          name={lead.name}
-          visitUrl={lead.sentId && lead.hasZip ? visitUrl?.(lead.sentId) : undefined}
-          onZip={visitUrl && lead.sentId && !lead.hasZip ? lead.addZip : undefined}
+          sent={sent}
+          onZip={lead.addZip}
           onChange={lead.change}
         />
       )}
@@ -113,12 +76,12 @@ export function LeadForm<F extends Form>({
         {heading}
         <form
           ref={lead.form}
-          className={`quote-form ${className}`}
+          className={form.name === 'quote' ? 'quote-form' : 'quote-form form-card'}
           method="post"
-          action={action}
-          encType={hasFiles ? 'multipart/form-data' : undefined}
+          action={ACTIONS[form.name]}
+          encType={options.photos && 'multipart/form-data'}
           noValidate={lead.scripted}
-          aria-busy={sending}
+          aria-busy={phase === 'sending'}
           onSubmit={lead.onSubmit}
           onInput={lead.onInput}
         >
@@ -130,14 +93,7 @@ export function LeadForm<F extends Form>({
           />
           {screens.map((fields, index) => (
             <div key={idOf(index)} id={idOf(index)} className="form-screen">
-              <FormFields
-                form={form}
-                fields={fields}
-                problems={problems}
-                phoneDoubt={lead.phoneDoubt}
-                parts={parts}
-                fold={fold ? putAway : undefined}
-              />
+              <FormFields fields={fields} problems={problems} parts={parts} fold={fold} />
               {index < last ? (
                 <a className="button wide form-next" href={`#${idOf(index + 1)}`} onClick={goOn}>
                   <span>{m.form_next()}</span>
@@ -148,10 +104,8 @@ export function LeadForm<F extends Form>({
                   <p className="quote-consent">{consent.notice}</p>
                   {failure && <QuoteFailure message={failure} />}
                   <QuoteSend
-                    label={send}
-                    sending={sending}
-                    slow={lead.slow}
-                    again={failure !== null}
+                    label={failure ? m.common_try_again() : send}
+                    sending={phase === 'sending'}
                   />
                   {children}
                 </>
@@ -194,33 +148,18 @@ function QuoteFailure({ message }: { message: string }) {
   );
 }
 
-/**
- * The button that sends the form.
- * @param label what it says before the first press
- * @param slow an attempt failed and the next one waits
- * @param again the last send failed for good
- */
-function QuoteSend({
-  label,
-  sending,
-  slow,
-  again,
-}: {
-  label: string;
-  sending: boolean;
-  slow: boolean;
-  again: boolean;
-}) {
+/** The button that sends the form. */
+function QuoteSend({ label, sending }: { label: string; sending: boolean }) {
   return (
     <button className="button wide quote-send" type="submit" aria-disabled={sending}>
       {sending ? (
         <>
           <span className="quote-spinner" />
-          <span>{slow ? m.form_still_trying() : m.form_sending()}</span>
+          <span>{m.form_sending()}</span>
         </>
       ) : (
         <>
-          <span>{again ? m.common_try_again() : label}</span>
+          <span>{label}</span>
           <Icon shape={arrowRight} />
         </>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { ZIP_CODE } from '../../../domain/forms/contact-fields.ts';
 import { readAnswer } from '../../../domain/forms/form.ts';
-import { outcomeText, type SubmissionKind } from '../../../domain/submissions/outcome.ts';
+import { outcomeText } from '../../../domain/submissions/outcome.ts';
 import { hasPhone } from '../../../domain/territory/territory.ts';
 import type { IslandSettings } from '../../../publisher/read/company.ts';
 import { useSettings } from '../../lib/site-data.ts';
@@ -15,33 +15,29 @@ import { VisitTimes } from './visit-times.tsx';
 /**
  * What stands in the form's place once the lead has been taken: a card before an open door. What waits on this device has
  * opened none.
- * @param isPending it waits on this device
  * @param about what was asked for, and with it what happens next
- * @param visitUrl page where the visitor says when a visit would suit, as it is framed. Default none
+ * @param isPending it waits on this device
+ * @param onZip takes the ZIP code without which no times can be offered
  * @param onChange back to the form, to correct it
  */
 export function QuoteDone({
+  about,
   isPending,
-  name,
-  kind = 'contact',
-  about = 'quote',
-  visitUrl,
+  sent,
   onZip,
   onChange,
 }: {
+  about: keyof IslandSettings['next_steps']['titles'];
   isPending: boolean;
-  name: string;
-  kind?: Exclude<SubmissionKind, 'newsletter'> | undefined;
-  about?: keyof IslandSettings['next_steps']['titles'] | undefined;
-  visitUrl?: string | undefined;
-  /** Takes the ZIP code without which no times can be offered. */
-  onZip?: ((zip: string) => void) | undefined;
+  sent: { id: string; name: string; hasZip: boolean };
+  onZip: (zip: string) => void;
   onChange: () => void;
 }) {
-  const { claims, next_steps, territories } = useSettings();
-  const { title, text } = outcomeText(kind, { state: isPending ? 'pending' : 'sent' });
+  const { claims, next_steps, territories, visits } = useSettings();
+  const state = isPending ? 'pending' : 'sent';
+  const { title, text } = outcomeText(about === 'photo' ? 'photos' : 'contact', { state });
   const heading = useRef<HTMLHeadingElement>(null);
-  // Also when a isPending request has gone out.
+  // Also when a pending request has gone out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => heading.current?.focus(), [isPending]);
   const call = (
@@ -69,7 +65,7 @@ export function QuoteDone({
     <div className="quote-done quote-done-sent">
       <OpenDoor>
         <h2 ref={heading} tabIndex={-1}>
-          {m.quote_got_it_the_porch_light_is_on({ name: firstName(name) })}
+          {m.quote_got_it_the_porch_light_is_on({ name: firstName(sent.name) })}
         </h2>
         <p>{text}</p>
         {claims.response_promise && (
@@ -86,8 +82,9 @@ export function QuoteDone({
             </LivePromise>
           </p>
         )}
-        {visitUrl && <VisitTimes url={visitUrl} />}
-        {onZip && <ZipLine onZip={onZip} />}
+        {visits &&
+          about !== 'letter' &&
+          (sent.hasZip ? <VisitTimes request={sent.id} /> : <ZipLine onZip={onZip} />)}
         <div className="open-door-next">
           <h3>{next_steps.heading}</h3>
           <ol>

@@ -1,11 +1,4 @@
-import {
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { phoneDoubt } from '../../../domain/forms/contact-fields.ts';
 import { draftKey } from '../../../domain/forms/draft-key.ts';
 import {
@@ -16,17 +9,18 @@ import {
   readAnswer,
 } from '../../../domain/forms/form.ts';
 import { problemsOf, readForm, toSubmission } from '../../../domain/forms/read-form.ts';
-import {
-  type Outcome,
-  outcomeText,
-  type SubmissionKind,
-} from '../../../domain/submissions/outcome.ts';
+import { localDate } from '../../../domain/hours/office-hours.ts';
+import { type Outcome, outcomeText } from '../../../domain/submissions/outcome.ts';
+import { leaveSteps, openedAt } from '../../lib/browser/history.ts';
 import { makeUuid } from '../../lib/browser/uuid.ts';
+import { pageCompany } from '../../lib/company.ts';
 import { chatStore } from '../../widgets/chat/chat-store.ts';
 import { pendingStore } from '../submissions/pending-store.ts';
-import type { SentPhoto } from '../submissions/post-photos.ts';
-import type { SendOptions } from '../submissions/post-submission.ts';
-import { sendContactSubmission, sendPhotos } from '../submissions/send-submission.ts';
+import {
+  type SentPhoto,
+  sendContactSubmission,
+  sendPhotos,
+} from '../submissions/send-submission.ts';
 import { choosePest } from './choose-pest.ts';
 import {
   clearForm,
@@ -37,91 +31,43 @@ import {
   restoreDraft,
   saveTyped,
 } from './form-draft.ts';
-import { nextScreen, shownScreen, showScreen, showScreenOf } from './form-screens.ts';
+import { isScreen, nextScreen, shownScreen, showScreen, showScreenOf } from './form-screens.ts';
 
-/** What one form differs by from another, besides its description. */
-interface LeadFormOptions {
-  /** Fields that nobody types and the form does not hold: source and page, read when the form is sent. */
-  extra?: () => Record<string, string>;
-  /** A lead was taken, or kept to be sent; called once, whatever is corrected later. */
-  onSent?: () => void;
-  /** YYYY-MM-DD at the office. */
-  today?: () => string;
+export interface LeadFormOptions {
+  /** A lead was taken, or stored to be sent; called once, whatever is corrected later. */
+  onSent?: (() => void) | undefined;
   /** Resolves to the pictures that go with it; without any it is not sent. Default: a form without pictures. */
-  photos?: () => Promise<readonly SentPhoto[]>;
+  photos?: (() => Promise<readonly SentPhoto[]>) | undefined;
 }
 
-/**
- * `filling`, `sending`, `sent`: the lead is in our database. `kept`: nobody could be reached; it waits on this device
- * (see site/forms/submissions/pending-store.ts) and becomes `sent` by itself.
- */
-type LeadPhase = 'filling' | 'sending' | 'sent' | 'pending';
-
-export interface LeadFormState<F extends Form> {
-  /** Attach to the form. */
-  form: RefObject<HTMLFormElement | null>;
-  phase: LeadPhase;
-  /** False until scripts run; then our own messages replace the browser's. */
-  scripted: boolean;
-  problems: Problems<FieldName<F>>;
-  /** The question about a phone number of fewer than ten digits: sent again unchanged, it is taken. Null = none. */
-  phoneDoubt: string | null;
-  /** Goes up with every refused submit, so that the summary can take the focus again. */
-  refusals: number;
-  /** Why the lead could not be taken, in a sentence; null while there is nothing to say. */
-  failure: string | null;
-  /** An attempt failed and the next one waits. */
-  slow: boolean;
-  /** Share of the request that has left, 0 to 1; where pictures are sent. */
-  progress: number;
-  /** The name as it was sent. */
-  name: string;
-  /** Id of the request that was sent; empty before. */
-  sentId: string;
-  /** A ZIP code was sent with it. */
-  hasZip: boolean;
-  /** Something in the form was typed on an earlier page. */
-  isRestored: boolean;
-  onSubmit(event: FormEvent<HTMLFormElement>): void;
-  onInput(event: FormEvent<HTMLFormElement>): void;
-  /** Where one question shows at a time: the next one, unless the answers of this one need another look. */
-  goOn(): void;
-  /** Sends the same request again, with a ZIP code. */
-  addZip(zip: string): Promise<void>;
-  /** Back to the form, with everything that was typed. */
-  change(): void;
-  /** Empties the form. */
-  clear(): void;
-}
+/** YYYY-MM-DD at the office. */
+const today = () => localDate(pageCompany().time_zone, Date.now());
 
 /**
- * A form that asks for something, once scripts run: checks, sends, keeps. Sending it again is always the same lead, corrected
+ * A form that asks for something, once scripts run: checks, sends, stores. Sending it again is always the same lead, corrected
  * when something was changed.
  */
-export function useLeadForm<F extends Form>(
-  description: F,
-  { extra, onSent, today, photos }: LeadFormOptions,
-): LeadFormState<F> {
+export function useLeadForm<F extends Form>(description: F, { onSent, photos }: LeadFormOptions) {
   type Found = Problems<FieldName<F>>;
-  const kind: SubmissionKind = photos ? 'photos' : 'contact';
+  const kind = photos ? 'photos' : 'contact';
   const key = draftKey(description);
   const form = useRef<HTMLFormElement>(null);
   const submissionId = useRef('');
   const busy = useRef(false);
-  const taken = useRef(false);
   /** The phone number that was asked about. */
   const askedPhone = useRef('');
-  const [phase, setPhase] = useState<LeadPhase>('filling');
+  /** `pending`: it waits on this device (site/forms/submissions/pending-store.ts) and becomes `sent` by itself. */
+  const [phase, setPhase] = useState<'filling' | 'sending' | 'sent' | 'pending'>('filling');
+  /** Once scripts run our own messages replace the browser's. */
   const [scripted, setScripted] = useState(false);
   const [problems, setProblems] = useState<Found>({});
-  const [doubt, setDoubt] = useState<string | null>(null);
+  /** Goes up with every refused submit, so that the summary can take the focus again. */
   const [refusals, setRefusals] = useState(0);
+  /** Why the lead could not be taken, in a sentence; null while there is nothing to say. */
   const [failure, setFailure] = useState<string | null>(null);
-  const [slow, setSlow] = useState(false);
-  const [progress, setProgress] = useState(0);
-  const [name, setName] = useState('');
-  const [sentId, setSentId] = useState('');
-  const [hasZip, setHasZip] = useState(false);
+  /** The request that was taken; null before. */
+  const [sent, setSent] = useState<{ id: string; name: string; hasZip: boolean } | null>(null);
+  /** Something in the form was typed on an earlier page. */
   const [isRestored, setRestored] = useState(false);
 
   const setSubmissionId = (id: string) => {
@@ -129,6 +75,13 @@ export function useLeadForm<F extends Form>(
     // Where the draft takes it from.
     if (form.current) form.current.dataset.submissionId = id;
   };
+
+  const setSentFrom = (fields: { name?: string; zip?: string }) =>
+    setSent({
+      id: submissionId.current,
+      name: fields.name?.trim() ?? '',
+      hasZip: Boolean(fields.zip?.trim()),
+    });
 
   // Once, when React takes over: before the next press, which the browser's own check would refuse in its words.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -140,13 +93,16 @@ export function useLeadForm<F extends Form>(
     if (draft) setRestored(restoreDraft(form.current, draft));
     const fromQuery = prefilledFields(description);
     const query = [...new URLSearchParams(location.search)];
-    fillForm(form.current, Object.fromEntries(query.filter(([name]) => fromQuery.includes(name))));
+    fillForm(form.current, {
+      ...Object.fromEntries(query.filter(([name]) => fromQuery.includes(name))),
+      started_at: String(openedAt() ?? ''),
+    });
     choosePest(form.current, draft?.fields.service_needed);
     if (!draft) return;
     // What still waits was sent before a reload, or in a tab that was closed: it needs no second sending.
     const waiting = draft.submissionId ? pendingStore.find(draft.submissionId) : null;
     if (!waiting || waiting.state === 'refused') return;
-    setName(draft.fields.name?.trim() ?? '');
+    setSentFrom(draft.fields);
     setPhase('pending');
   }, []);
 
@@ -154,7 +110,7 @@ export function useLeadForm<F extends Form>(
     if (phase !== 'pending') return;
     return pendingStore.subscribe(() => {
       const waiting = pendingStore.find(submissionId.current);
-      if (waiting && waiting.state !== 'refused') return;
+      if (waiting && !waiting.refusal) return;
       if (waiting?.refusal) setFailure(outcomeText(kind, waiting.refusal).text);
       else removeSentDraft(key, submissionId.current);
       setPhase(waiting ? 'filling' : 'sent');
@@ -162,15 +118,6 @@ export function useLeadForm<F extends Form>(
   }, [phase, kind, key]);
 
   const keep = () => form.current && saveTyped(form.current);
-
-  /** Once it is shown, with what stands below it. */
-  const focusField = (name: string) => {
-    requestAnimationFrame(() => {
-      const field = form.current?.querySelector<HTMLElement>(`[name="${name}"]`);
-      if (field) showScreenOf(field);
-      field?.focus();
-    });
-  };
 
   const refuse = (found: Found) => {
     setProblems(found);
@@ -180,89 +127,81 @@ export function useLeadForm<F extends Form>(
     if (field) showScreenOf(field);
   };
 
-  /** @returns whether it is to be asked about */
-  const doubtPhone = (phone: string): boolean => {
-    const found = phone === askedPhone.current ? null : phoneDoubt(phone);
-    setDoubt(found);
-    if (!found) return false;
-    askedPhone.current = phone;
-    focusField('phone');
-    return true;
+  /** What is wrong with the answers. A phone number of fewer than ten digits is asked about once, then it is taken. */
+  const problemsIn = (fields: Record<string, string>): Found => {
+    const read = readForm(description, fields, today());
+    const phone = fields.phone?.trim() ?? '';
+    const doubt = phone && phone !== askedPhone.current ? phoneDoubt(phone) : null;
+    return { ...(doubt && { phone: doubt }), ...(!read.ok && read.problems) } as Found;
+  };
+
+  /** @returns whether nothing of it is wrong */
+  const accept = (found: Found): boolean => {
+    if (found['phone' as FieldName<F>]) askedPhone.current = form.current?.phone.value.trim();
+    const isRefused = Object.keys(found).length > 0;
+    if (isRefused) refuse(found);
+    else setProblems({});
+    return !isRefused;
   };
 
   const goOn = () => {
     const shown = form.current && shownScreen(form.current);
     const next = form.current && nextScreen(form.current);
     if (!form.current || !shown || !next) return;
-    const typed = fieldsOf(form.current);
-    const read = readForm(description, typed, today?.());
-    const here = Object.entries(read.ok ? {} : read.problems).filter(([name]) =>
+    const here = Object.entries(problemsIn(fieldsOf(form.current))).filter(([name]) =>
       shown.querySelector(`[name="${name}"]`),
     );
-    if (here.length > 0) return refuse(Object.fromEntries(here) as Found);
-    setProblems({});
-    if (shown.querySelector('[name="phone"]') && doubtPhone(typed.phone?.trim() ?? '')) return;
-    showScreen(next);
+    if (accept(Object.fromEntries(here) as Found)) showScreen(next);
   };
 
-  const settle = (outcome: Outcome, fields: Record<string, string>) => {
-    if (outcome.state !== 'refused') {
-      // The id stays in memory: a correction names the lead it corrects. What waits keeps its draft until it has gone.
-      if (outcome.state === 'sent') removeSentDraft(key, submissionId.current);
-      setRestored(false);
-      setName(fields.name?.trim() ?? '');
-      setSentId(submissionId.current);
-      setHasZip(Boolean(fields.zip?.trim()));
-      setPhase(outcome.state);
-      if (!taken.current) {
-        onSent?.();
-        // Who has just asked for help is not offered any.
-        chatStore.send('promptClosed');
-      }
-      taken.current = true;
+  const settle = async (outcome: Outcome, fields: Record<string, string>) => {
+    if (outcome.state === 'refused') {
+      setPhase('filling');
+      const found = problemsOf(description, outcome.errors ?? []);
+      if (Object.keys(found).length > 0) refuse(found);
+      else setFailure(outcomeText(kind, outcome).text);
       return;
     }
-    setPhase('filling');
-    const found = problemsOf(description, outcome.errors ?? []);
-    if (Object.keys(found).length > 0) refuse(found);
-    else setFailure(outcomeText(kind, outcome).text);
+    // The id stays in memory: a correction names the lead it corrects. What waits keeps its draft until it has gone.
+    if (outcome.state === 'sent') removeSentDraft(key, submissionId.current);
+    setRestored(false);
+    // Back must not lead through the questions of a form that is gone.
+    await leaveSteps(isScreen);
+    setSentFrom(fields);
+    setPhase(outcome.state);
+    if (sent) return;
+    onSent?.();
+    // Who has just asked for help is not offered any.
+    chatStore.send('promptClosed');
   };
 
   const send = async (typed: Record<string, string>) => {
     if (!submissionId.current) setSubmissionId(makeUuid());
     const fields = { ...typed, submission_id: submissionId.current };
-    const read = readForm(description, fields, today?.());
     const pictures = await photos?.();
     const none = pictures?.length === 0 && description.fields.photos?.problems?.none;
-    if (!read.ok || none)
-      return refuse({ ...(none && { photos: none }), ...(!read.ok && read.problems) } as Found);
-    setProblems({});
-    if (doubtPhone((read.answers as { phone: string }).phone)) return;
-    setProgress(0);
+    const found = { ...(none && { photos: none }), ...problemsIn(fields) } as Found;
+    const read = readForm(description, fields, today());
+    if (!accept(found) || !read.ok) return;
     // What was sent stays in sight while it is corrected.
     if (phase !== 'sent') setPhase('sending');
     keep();
-    const options: SendOptions = {
-      onRetry: () => setSlow(true),
-      onProgress: setProgress,
-      onCorrection(id) {
-        setSubmissionId(id);
-        keep();
-      },
+    const onCorrection = (id: string) => {
+      setSubmissionId(id);
+      keep();
     };
     const outcome = pictures
-      ? await sendPhotos(fields, pictures, options)
-      : await sendContactSubmission(toSubmission(description, read.answers, fields), options);
-    settle(outcome, fields);
+      ? await sendPhotos(fields, pictures)
+      : await sendContactSubmission(toSubmission(description, read.answers, fields), onCorrection);
+    await settle(outcome, fields);
   };
 
   const submit = async () => {
     if (busy.current || !form.current) return;
     busy.current = true;
     setFailure(null);
-    setSlow(false);
     try {
-      await send({ ...fieldsOf(form.current), ...extra?.() });
+      await send(fieldsOf(form.current));
     } finally {
       busy.current = false;
     }
@@ -273,45 +212,47 @@ export function useLeadForm<F extends Form>(
     phase,
     scripted,
     problems,
-    phoneDoubt: doubt,
     refusals,
     failure,
-    slow,
-    progress,
-    name,
-    sentId,
-    hasZip,
+    sent,
     isRestored,
-    async onSubmit(event) {
+    async onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       // Enter in a question that another one follows.
       if (nextScreen(event.currentTarget)) return goOn();
       await submit();
     },
+    /** Where one question shows at a time: the next one, unless the answers of this one need another look. */
     goOn,
-    async addZip(zip) {
+    /** Sends the same request again, with a ZIP code. */
+    async addZip(zip: string) {
       const field = form.current?.elements.namedItem('zip') as HTMLInputElement | null;
       if (field) field.value = zip;
       await submit();
     },
-    onInput(event) {
+    onInput(event: FormEvent<HTMLFormElement>) {
       const fields = fieldsOf(event.currentTarget);
       const name = (event.target as HTMLInputElement).name as FieldName<F>;
-      if (name === 'phone') setDoubt(null);
       const field = problems[name] && description.fields[name];
-      if (field && 'value' in readAnswer(field, fields[name], today?.()))
+      if (field && 'value' in readAnswer(field, fields[name], today()))
         setProblems({ ...problems, [name]: undefined });
     },
+    /** Back to the form, with everything that was typed. */
     change() {
       setPhase('filling');
-      focusField('name');
+      // Once it is shown, with what stands below it.
+      requestAnimationFrame(() => {
+        const field = form.current?.querySelector<HTMLElement>('[name="name"]');
+        if (field) showScreenOf(field);
+        field?.focus();
+      });
     },
+    /** Empties the form. */
     clear() {
       setSubmissionId('');
-      taken.current = false;
+      setSent(null);
       setRestored(false);
       setProblems({});
-      setDoubt(null);
       askedPhone.current = '';
       setFailure(null);
       if (form.current) clearForm(form.current, key);

@@ -1,17 +1,20 @@
 import './visit-times.css';
 import * as m from '#messages';
+import { pageLanguage } from '../../../domain/language/language.ts';
+import { visitTimesUrl, wishInQuery } from '../../../domain/visits/visit-paths.ts';
 import { observeResize } from '../../lib/browser/observers.ts';
 
 /**
  * Where the visitor says when a visit would suit: the server's own page.
- * @param url of the page as it is framed
+ * @param request its id
  */
-export function VisitTimes({ url }: { url: string }) {
+export function VisitTimes({ request }: { request: string }) {
+  const wish = wishInQuery(location.search);
   return (
     <iframe
       className="visit-times"
       title={m.visit_choose_times_for_a_visit()}
-      src={url}
+      src={visitTimesUrl(pageLanguage(), request, { framed: true, wish })}
       onLoad={({ currentTarget }) => followHeight(currentTarget)}
     />
   );

@@ -1,46 +1,42 @@
-import { type RefObject, useEffect, useState } from 'react';
+import './closing-note.css';
+import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import type { StateLetter } from '../../../domain/forms/letter-form.ts';
-import type { OpeningHours } from '../../../domain/hours/office-hours.ts';
+import { localDate } from '../../../domain/hours/office-hours.ts';
 import { type LetterTiming, letterTiming } from '../../../domain/lead/letter-timing.ts';
+import { pageCompany } from '../../lib/company.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
+import { fieldsOf } from '../lead-form/form-draft.ts';
 
 /**
  * Says below the closing date whether it can be kept. Before scripts run it states the rule.
  * @param notice working days the office asks for
- * @param today YYYY-MM-DD at the office
  */
-export function ClosingNote({
-  form,
-  letters,
-  hours,
-  notice,
-  today,
-}: {
-  form: RefObject<HTMLFormElement | null>;
-  letters: readonly StateLetter[];
-  hours: OpeningHours;
-  notice: number;
-  today: () => string;
-}) {
+export function ClosingNote(props: { letters: readonly StateLetter[]; notice: number }) {
+  const { letters, notice } = props;
+  const note = useRef<HTMLDivElement>(null);
   const [timing, setTiming] = useState<LetterTiming | null>(null);
-  // Once: the form, its letters and the hours stay the same, and today is read with every change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    const fields = form.current;
-    if (!fields) return;
+    const form = note.current?.closest('form');
+    if (!form) return;
     const look = () => {
-      const { state, closing } = Object.fromEntries(new FormData(fields)) as Record<string, string>;
+      const { hours, time_zone } = pageCompany();
+      const { state, closing = '' } = fieldsOf(form);
       const letter = letters.find((one) => one.state === state);
-      setTiming(letterTiming(letter, closing ?? '', today(), hours, notice));
+      const today = localDate(time_zone, Date.now());
+      setTiming(letterTiming(letter, closing, today, hours, notice));
     };
     look();
-    fields.addEventListener('input', look);
-    return () => fields.removeEventListener('input', look);
-  }, []);
+    form.addEventListener('input', look);
+    return () => form.removeEventListener('input', look);
+  }, [letters, notice]);
   return (
-    <div role="status" className={`closing-note${timing ? ` closing-${timing.kind}` : ''}`}>
-      <p>{timing ? wordsOf(timing) : ruleOf(notice)}</p>
+    <div
+      ref={note}
+      role="status"
+      className={`closing-note${timing ? ` closing-${timing.kind}` : ''}`}
+    >
+      <p>{timing ? wordsOf(timing) : m.letter_we_ask_for_at_least_working_days({ notice })}</p>
       {timing?.kind === 'tight' && (
         <TerritoryPhone className="text-link">
           {(phone) => m.common_call_number({ number: phone })}
@@ -48,10 +44,6 @@ export function ClosingNote({
       )}
     </div>
   );
-}
-
-function ruleOf(notice: number): string {
-  return m.letter_we_ask_for_at_least_working_days({ notice });
 }
 
 function wordsOf(timing: LetterTiming): string {

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { pageLanguage } from '../../../domain/language/language.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import './newsletter.css';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { draftKey } from '../../../domain/forms/draft-key.ts';
 import { HONEYPOT_FIELD, readAnswer } from '../../../domain/forms/form.ts';
 import { newsletterForm } from '../../../domain/forms/newsletter-form.ts';
@@ -14,11 +14,13 @@ import {
 } from '../../../domain/submissions/outcome.ts';
 import { showToast } from '../../layout/toast/toasts.ts';
 import { track } from '../../lib/analytics/analytics.ts';
+import { makeUuid } from '../../lib/browser/uuid.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { island } from '../../widgets/islands/island.tsx';
 import { clearForm, readDraft, removeDraft, restoreDraft } from '../lead-form/form-draft.ts';
 import { RestoredNote } from '../lead-form/restored-note.tsx';
-import { followSignup, sendSignup } from './send-signup.ts';
+import { pendingStore } from '../submissions/pending-store.ts';
+import { sendNewsletterSignup } from '../submissions/send-submission.ts';
 
 const DRAFT_KEY = draftKey(newsletterForm);
 const field = newsletterForm.fields.email;
@@ -33,7 +35,10 @@ export function NewsletterForm() {
   const settings = useSettings();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const stopFollowing = useRef<() => void>(undefined);
+  /** The attempt that has not arrived: sent again, it is the same signup. */
+  const attempt = useRef({ email: '', id: '' });
+  /** Id of the signup that waits on this device. */
+  const [waitingId, setWaitingId] = useState('');
   const isBusy = useRef(false);
   const [scripted, setScripted] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -45,7 +50,6 @@ export function NewsletterForm() {
     setScripted(true);
     const draft = readDraft(DRAFT_KEY);
     if (draft && form.current) setRestored(restoreDraft(form.current, draft));
-    return () => stopFollowing.current?.();
   }, []);
 
   const show = (text: OutcomeText, state: Outcome['state']) => {
@@ -57,17 +61,35 @@ export function NewsletterForm() {
     showToast({ ...text, tone }, 'single');
   };
 
+  useEffect(() => {
+    if (!waitingId) return;
+    return pendingStore.subscribe(() => {
+      const entry = pendingStore.find(waitingId);
+      if (entry && !entry.refusal) return;
+      setWaitingId('');
+      setNotice(outcomeText('newsletter', entry?.refusal ?? { state: 'sent' }, settings));
+    });
+  }, [waitingId, settings]);
+
   const send = async (email: string) => {
-    const { id, outcome } = await sendSignup(email, settings.consent.version);
+    if (attempt.current.email !== email) attempt.current = { email, id: makeUuid() };
+    const { id } = attempt.current;
+    const outcome = await sendNewsletterSignup({
+      email,
+      source_page: newsletterForm.source,
+      submission_id: id,
+      consent_version: settings.consent.version,
+      ...(pageLanguage() !== 'en' && { language: pageLanguage() }),
+    });
     if (outcome.state !== 'refused' && input.current) {
+      attempt.current = { email: '', id: '' };
       input.current.value = '';
       removeDraft(DRAFT_KEY);
       setRestored(false);
     }
     if (outcome.state === 'sent') track('newsletter_signup');
     show(outcomeText('newsletter', outcome, settings), outcome.state);
-    stopFollowing.current?.();
-    if (outcome.state === 'pending') stopFollowing.current = followSignup(id, settings, setNotice);
+    setWaitingId(outcome.state === 'pending' ? id : '');
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

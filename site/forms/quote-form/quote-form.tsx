@@ -1,24 +1,19 @@
-import { useEffect } from 'react';
 import * as m from '#messages';
 import { draftKey } from '../../../domain/forms/draft-key.ts';
 import { prefilledFields } from '../../../domain/forms/form.ts';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
-import { localPath, pageLanguage } from '../../../domain/language/language.ts';
-import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
+import { localPath } from '../../../domain/language/language.ts';
 import type { Territory } from '../../../domain/territory/territory.ts';
-import { visitTimesUrl, wishInQuery } from '../../../domain/visits/visit-paths.ts';
 import type { Answerer } from '../../../publisher/read/company.ts';
 import { PhotoPicture } from '../../layout/page-body/page-photos.tsx';
 import { track } from '../../lib/analytics/analytics.ts';
 import { postToParent } from '../../lib/browser/frames.ts';
 import { useSettings } from '../../lib/site-data.ts';
-import { importPart } from '../../scripts/import-part.ts';
+import type { FramedFormMessage } from '../../scripts/territory-quote-frame.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { island } from '../../widgets/islands/island.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
-import { useLeadForm } from '../lead-form/use-lead-form.ts';
-import { type FramedFormMessage, framedContext, pageContext } from './form-context.ts';
 import { PestChips } from './pest-chips.tsx';
 
 interface QuoteRequestProps {
@@ -28,51 +23,36 @@ interface QuoteRequestProps {
   territory?: Territory | undefined;
 }
 
-/** The quote form: a plain form post that works without scripts, and a better one with them. */
+/** The quote form: who answers, the questions, and what the visitor can expect. */
 export function QuoteRequest({ place, territory }: QuoteRequestProps) {
-  const { answers, consent, claims, open_saturdays, trade, visits } = useSettings();
+  const { answers, consent, claims, open_saturdays, trade } = useSettings();
   const isFramed = place === 'frame';
-  const quote = useLeadForm(quoteForm, {
-    extra: isFramed ? framedContext : pageContext,
-    onSent: isFramed ? reportLead : () => track('quote_request', { source: 'quote-page' }),
-  });
-  useEffect(() => {
-    if (isFramed) sendPending();
-  }, [isFramed]);
-  const texts = (
-    <label className="quote-texts">
-      <input type="checkbox" name="marketing_texts" />
-      <span>{consent.marketing_texts}</span>
-    </label>
-  );
   return (
     <LeadForm
       form={ofCompany(trade.details, open_saturdays)}
-      lead={quote}
-      action={ENDPOINTS.contact}
-      className={`quote-form-${place}`}
+      onSent={isFramed ? reportLead : () => track('quote_request', { source: 'quote-page' })}
       heading={
         <>
           {isFramed ? <FramedHeading /> : <h2>{m.common_get_a_free_quote()}</h2>}
           {answers && <WhoAnswers {...answers} />}
         </>
       }
-      visitUrl={
-        visits
-          ? (request) =>
-              visitTimesUrl(pageLanguage(), request, {
-                framed: true,
-                wish: wishInQuery(location.search),
-              })
-          : undefined
-      }
-      parts={{ service_needed: <PestChips />, marketing_texts: texts }}
+      parts={{
+        service_needed: () => <PestChips />,
+        marketing_texts: () => (
+          <label className="quote-texts">
+            <input type="checkbox" name="marketing_texts" />
+            <span>{consent.marketing_texts}</span>
+          </label>
+        ),
+      }}
       fold={m.quote_add_zip_code_e_mail_best_time_or_a_note()}
       hidden={{
-        // A frame's address names it (server/leads/routes/contact-submissions.ts).
+        // In a frame the inline script completes them (site/scripts/inline-framed.ts).
         source: isFramed ? '' : 'quote-page',
         page: isFramed ? '' : localPath('/quote'),
         submission_id: '',
+        started_at: '',
         ...(isFramed && { embedded: '1' }),
         ...(territory && { territory }),
       }}
@@ -128,14 +108,6 @@ function ofCompany(label: string, isOpenOnSaturdays: boolean) {
     ...quoteForm,
     fields: { ...quoteForm.fields, best_time: times, description: { ...description, label } },
   };
-}
-
-/** Where this form stands on another company's page, nobody else sends what waits on this device. */
-function sendPending(): void {
-  importPart(() => import('../submissions/send-pending.ts')).then(
-    (part) => part?.startSendingPending(),
-    () => console.warn('What waits on this device stays there.'),
-  );
 }
 
 function reportLead(): void {

@@ -1,6 +1,6 @@
 import { track } from '../../lib/analytics/analytics.ts';
 import { hasLoaded } from '../../lib/browser/history.ts';
-import type { FramedFormMessage } from '../quote-form/form-context.ts';
+import type { FramedFormMessage } from '../../scripts/territory-quote-frame.ts';
 
 /**
  * Counts what is sent in the frames of quote-frame.tsx, marks a frame for the lamps around it, and shows a provider's form.

@@ -1,12 +1,13 @@
+import { PENDING_PREFIX } from '../../../domain/forms/draft-key.ts';
+import { deviceStorage } from '../../lib/browser/storage.ts';
 import { importPart } from '../../scripts/import-part.ts';
-import { hasPendingSubmissions, PENDING_PREFIX } from './pending-key.ts';
 
-/** Sends what waits on this device, now or as soon as a frame or another tab keeps something. */
+/** Sends what waits on this device, now or as soon as a frame or another tab stores something. */
 export function attachPending(): void {
   const start = () => {
-    if (hasPendingSubmissions())
-      void importPart(() => import('./start-pending.ts')).then(
-        (part) => part?.startPending(),
+    if (deviceStorage.keys(PENDING_PREFIX).length > 0)
+      void importPart(() => import('./send-pending.ts')).then(
+        (part) => part?.startSendingPending(),
         // With the connection, or with the next page.
         () => undefined,
       );

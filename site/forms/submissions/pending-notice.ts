@@ -6,6 +6,7 @@
 import { SETTINGS } from 'company';
 import * as m from '#messages';
 import {
+  type Outcome,
   type OutcomeText,
   outcomeText,
   type SubmissionKind,
@@ -13,9 +14,13 @@ import {
 import { keepFocusInSight } from '../../layout/toast/note-focus.ts';
 import { isPartialLead, type PendingSubmission, pendingStore } from './pending-store.ts';
 
-/** @param note the place that stands in every page from the start, so that a screen reader announces what comes in */
-export function showPendingNotice(note: Element): void {
-  const sent: SubmissionKind[] = [];
+/** Does nothing in a frame: the page around it tells of what waits. */
+export function showPendingNotice(): void {
+  // In every page from the start, so that a screen reader announces what comes in.
+  const note = document.querySelector('.pending-notice');
+  if (!note) return;
+  let waiting: PendingSubmission[] = [];
+  let sent: SubmissionKind[] = [];
   let closed = '';
   const panel = document.createElement('div');
   panel.className = 'pending-notice-panel';
@@ -27,45 +32,41 @@ export function showPendingNotice(note: Element): void {
   panel.append(words, button);
   const returnFocus = keepFocusInSight(panel);
 
+  const entriesIn = (state: PendingSubmission['state']) =>
+    pendingStore.entries().filter((entry) => entry.state === state && !isPartialLead(entry));
+
   const show = () => {
-    const { refused, waiting } = notable(pendingStore.entries());
-    const texts = unique([
-      ...refused.map(refusalText),
-      ...waiting.map(({ kind }) => outcomeText(kind, { state: 'pending' }, SETTINGS)),
-      ...sent.map((kind) => outcomeText(kind, { state: 'sent' }, SETTINGS)),
-    ]);
-    // A note that was closed comes back when there is something else to say.
-    const said = JSON.stringify([texts, refused.length, waiting.length, sent.length]);
+    const keys = pendingStore.entries().map(({ key }) => key);
+    for (const { key, kind } of waiting) if (!keys.includes(key)) sent.push(kind);
+    waiting = entriesIn('waiting');
+    const refused = entriesIn('refused');
+    const texts = [
+      ...refused.map(({ kind, refusal }) => textOf(kind, refusal as Outcome)),
+      ...waiting.map(({ kind }) => textOf(kind, { state: 'pending' })),
+      ...sent.map((kind) => textOf(kind, { state: 'sent' })),
+    ];
+    const said = JSON.stringify(texts);
+    // One that was closed comes back when there is something else to say.
     if (texts.length === 0 || said === closed) return panel.remove();
-    words.replaceChildren(...texts.map(paragraph));
+    closed = '';
+    // Two requests that wait are told of once.
+    const unique = new Map(texts.map((text) => [JSON.stringify(text), text]));
+    words.replaceChildren(...[...unique.values()].map(paragraph));
     if (refused.length > 0) words.append(callLinks());
     if (!panel.isConnected) note.append(panel);
   };
   button.addEventListener('click', () => {
     returnFocus();
-    const { refused, waiting } = notable(pendingStore.entries());
-    sent.length = 0;
-    const texts = unique(
-      waiting.map(({ kind }) => outcomeText(kind, { state: 'pending' }, SETTINGS)),
-    );
-    closed = JSON.stringify([texts, 0, waiting.length, 0]);
-    for (const entry of refused) pendingStore.remove(entry);
+    sent = [];
+    closed = JSON.stringify(waiting.map(({ kind }) => textOf(kind, { state: 'pending' })));
+    for (const { body } of entriesIn('refused')) pendingStore.remove(body.submission_id);
     show();
   });
   pendingStore.subscribe(show);
-  pendingStore.onSent((kind) => {
-    sent.push(kind);
-    show();
-  });
   show();
 }
 
-function notable(entries: readonly PendingSubmission[]) {
-  return {
-    refused: entries.filter(({ state }) => state === 'refused'),
-    waiting: entries.filter((entry) => entry.state === 'waiting' && !isPartialLead(entry)),
-  };
-}
+const textOf = (kind: SubmissionKind, outcome: Outcome) => outcomeText(kind, outcome, SETTINGS);
 
 function paragraph({ title, text }: OutcomeText): HTMLElement {
   const element = document.createElement('p');
@@ -85,24 +86,4 @@ function callLinks(): HTMLElement {
     element.append(copy);
   }
   return element;
-}
-
-function refusalText({ kind, refusal }: PendingSubmission): OutcomeText {
-  return outcomeText(kind, refusal ?? notTaken(), SETTINGS);
-}
-
-/** Submission by an earlier version of this site, which wrote down no reason. */
-const notTaken = () =>
-  ({
-    state: 'refused',
-    reason: 'unacceptable',
-    message: m.submissions_it_could_not_be_taken_as_it_is(),
-  }) as const;
-
-/** Two requests that wait are told of once. */
-function unique(texts: OutcomeText[]): OutcomeText[] {
-  return texts.filter(
-    ({ title, text }, index) =>
-      texts.findIndex((other) => other.title === title && other.text === text) === index,
-  );
 }

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
-import { deviceStorage } from '../../lib/browser/storage.ts';
-import { createPendingStore, pendingStore } from './pending-store.ts';
-import { sendPending, startSendingPending } from './send-pending.ts';
+import { pendingStore } from './pending-store.ts';
+import { sendPending } from './send-pending.ts';
 import { type FakeBrowser, fakeBrowser, LOST, restoreBrowser } from './testing/fake-browser.ts';
 
 const id = (digit: number) => `${String(digit).repeat(8)}-1111-4111-8111-111111111111`;
@@ -29,24 +28,29 @@ async function round(): Promise<void> {
 test('what waits goes out on the next visit, oldest first, once', async () => {
   pendingStore.save({ kind: 'contact', body: lead(1) });
   vi.advanceTimersByTime(1000);
-  pendingStore.save({ kind: 'contact', body: lead(2) }, 'under way');
+  pendingStore.save({ kind: 'contact', body: lead(2) });
   await round();
   await round();
   expect(browser.posts.map(({ body }) => body.submission_id)).toEqual([id(1), id(2)]);
   expect(pendingStore.entries()).toEqual([]);
 });
 
-test('a later version of a submission takes the place of the earlier one', async () => {
-  pendingStore.save({ kind: 'contact', body: { ...lead(1), source: 'chatbot_partial' } });
-  pendingStore.save({ kind: 'contact', body: { ...lead(1), source: 'chatbot' } });
+test('what another tab is sending is left to it, until its attempts must have ended', async () => {
+  pendingStore.save({ kind: 'contact', body: lead(1), state: 'under way' });
   await round();
-  expect(browser.posts).toMatchObject([{ body: { source: 'chatbot' } }]);
+  expect(browser.posts).toEqual([]);
+  vi.setSystemTime(Date.now() + 2 * 60_000);
+  await round();
+  expect(browser.posts).toHaveLength(1);
 });
 
 test('it goes out when the connection returns, when the page is looked at, and every minute', async () => {
+  vi.resetModules();
+  const { startSendingPending } = await import('./send-pending.ts');
   browser.navigator.onLine = false;
   pendingStore.save({ kind: 'contact', body: lead(1) });
-  const stop = startSendingPending();
+  startSendingPending();
+  startSendingPending();
   browser.dispatch('online');
   await vi.advanceTimersByTimeAsync(0);
   expect(browser.posts).toEqual([]);
@@ -63,13 +67,6 @@ test('it goes out when the connection returns, when the page is looked at, and e
   pendingStore.save({ kind: 'contact', body: lead(3) });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(browser.posts).toHaveLength(3);
-
-  stop();
-  pendingStore.save({ kind: 'contact', body: lead(4) });
-  await vi.advanceTimersByTimeAsync(600_000);
-  browser.dispatch('online');
-  expect(browser.posts).toHaveLength(3);
-  expect(browser.listeners).toEqual([]);
 });
 
 test.each([
@@ -111,53 +108,12 @@ test('one that meets an earlier version of itself goes as its correction', async
   expect(pendingStore.entries()).toEqual([]);
 });
 
-test('a pending signup whose address is subscribed already is not sent again, and the page is notified', async () => {
-  pendingStore.save({
-    kind: 'newsletter',
-    body: { email: 'a@b.example', source_page: 'footer', submission_id: id(1) },
-  });
-  browser.answers.push({ status: 409, body: { code: '23505' } });
-  await round();
-  await round();
-  expect(browser.posts).toMatchObject([{ url: '/api/newsletter-signups' }]);
-  expect(pendingStore.find(id(1))).toMatchObject({
-    state: 'refused',
-    refusal: { reason: 'duplicate' },
-  });
-});
-
 test('a partial lead that is refused is only logged (spec §8)', async () => {
   pendingStore.save({ kind: 'contact', body: { ...lead(1), source: 'chatbot_partial' } });
   browser.answers.push(422);
   await round();
   expect(pendingStore.entries()).toEqual([]);
   expect(console.warn).toHaveBeenCalledWith('The partial lead was not saved:', expect.any(String));
-});
-
-test('every page hears of what was sent, and of nothing that was only forgotten', () => {
-  const heard = vi.fn();
-  const stop = pendingStore.onSent(heard);
-  pendingStore.save({ kind: 'contact', body: lead(1) });
-  pendingStore.remove({ kind: 'contact', body: lead(1) });
-  expect(heard).not.toHaveBeenCalled();
-  pendingStore.removeSent({ kind: 'contact', body: lead(1) });
-  browser.dispatch('storage', { key: 'outbox_sent', newValue: 'newsletter' });
-  browser.dispatch('storage', { key: 'outbox_sent', newValue: null });
-  expect(heard.mock.calls).toEqual([['contact'], ['newsletter']]);
-  expect([...browser.storage.keys()]).toEqual([]);
-  stop();
-  expect(browser.listeners).toEqual([]);
-});
-
-test.each([
-  ['reject', () => Promise.reject(new DOMException('No.', 'SecurityError'))],
-  ['never answer', () => new Promise(() => {})],
-])('where Web Locks %s, what waits goes out all the same', async (_name, request) => {
-  vi.stubGlobal('navigator', { onLine: true, locks: { request } });
-  pendingStore.save({ kind: 'contact', body: lead(1) });
-  await round();
-  expect(browser.posts).toHaveLength(1);
-  expect(pendingStore.entries()).toEqual([]);
 });
 
 test('a pending submission is deleted after thirty days', async () => {
@@ -168,48 +124,4 @@ test('a pending submission is deleted after thirty days', async () => {
   await round();
   expect(browser.posts).toMatchObject([{ body: { submission_id: id(2) } }]);
   expect(pendingStore.entries()).toEqual([]);
-});
-
-test('two tabs that resume at the same time send it once', async () => {
-  const held = new Set<string>();
-  vi.stubGlobal('navigator', {
-    onLine: true,
-    locks: {
-      async request(name: string, _options: object, act: (lock: object | null) => Promise<void>) {
-        if (held.has(name)) return act(null);
-        held.add(name);
-        await act({});
-        held.delete(name);
-      },
-    },
-  });
-  pendingStore.save({ kind: 'contact', body: lead(1) });
-  await Promise.all([sendPending(), sendPending()]);
-  expect(browser.posts).toHaveLength(1);
-});
-
-test('unreadable entries are ignored, other storage is left alone', async () => {
-  browser.storage.set('outbox:contact:x', '{');
-  browser.storage.set('outbox:contact:y', 'null');
-  browser.storage.set('outbox:contact:z', '{"kind":"contact","keptAt":1}');
-  browser.storage.set('visitor_info', '{"kind":"contact"}');
-  await round();
-  expect(browser.posts).toEqual([]);
-  expect(browser.storage.size).toBe(4);
-});
-
-test('subscribers are notified of changes in this tab and in others, and get the same list until something changes', () => {
-  const heard = vi.fn();
-  const own = createPendingStore(deviceStorage);
-  const stop = own.subscribe(heard);
-  expect(own.entries()).toBe(own.entries());
-  own.save({ kind: 'contact', body: lead(1) });
-  browser.dispatch('storage', { key: 'outbox:contact:2' });
-  browser.dispatch('storage', { key: null });
-  browser.dispatch('storage', { key: 'detected_territory' });
-  expect(heard).toHaveBeenCalledTimes(3);
-  expect(own.entries()).toHaveLength(1);
-  stop();
-  browser.dispatch('storage', { key: null });
-  expect(heard).toHaveBeenCalledTimes(3);
 });

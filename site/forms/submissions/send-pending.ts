@@ -1,67 +1,64 @@
 /** Sends what waits as pending: on a page visit, when the connection returns, and now and then. */
-import { isPassing, type Refused } from '../../../domain/submissions/outcome.ts';
+import { isPassing } from '../../../domain/submissions/outcome.ts';
 import { isOnline } from '../../lib/browser/connection.ts';
-import {
-  isPartialLead,
-  type PendingSubmission,
-  pendingStore,
-  type Submission,
-  withFreeLock,
-} from './pending-store.ts';
+import { showPendingNotice } from './pending-notice.ts';
+import { isPartialLead, type PendingSubmission, pendingStore } from './pending-store.ts';
 import { postSubmission } from './post-submission.ts';
 
 /** Time between rounds while something waits, ms. A connection that is up but leads nowhere fires no event. */
 const ROUND_MS = 60_000;
+/** Longest time that the attempts of the tab in which it was submitted take, ms. */
+const ATTEMPTS_MS = 2 * 60_000;
 /** After this many ms a submission is forgotten: nobody waits for a call that long. 30 days. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Starts the rounds; call once the page runs. Returns what stops them. */
-export function startSendingPending(): () => void {
+let isStarted = false;
+
+/** Starts the rounds, and tells of what waits. Does nothing the second time. */
+export function startSendingPending(): void {
+  if (isStarted) return;
+  isStarted = true;
+  showPendingNotice();
   const round = () =>
     void sendPending().catch((error: unknown) =>
       console.error('What waits on this device was not sent:', error),
     );
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') round();
-  };
   round();
-  const timer = setInterval(round, ROUND_MS);
+  setInterval(round, ROUND_MS);
   addEventListener('online', round);
-  document.addEventListener('visibilitychange', onVisible);
-  return () => {
-    clearInterval(timer);
-    removeEventListener('online', round);
-    document.removeEventListener('visibilitychange', onVisible);
-  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') round();
+  });
 }
 
-/** One round: each waiting submission gets the usual attempts, one after the other. */
-export async function sendPending(): Promise<void> {
-  for (const { body } of pendingStore.entries()) {
+/** Of the round that runs. */
+let running: Promise<void> | undefined;
+
+/** One round: each waiting submission gets the usual attempts, one after the other. A round of another tab may send it, too: its id makes that harmless. */
+export function sendPending(): Promise<void> {
+  running ??= sendAll().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function sendAll(): Promise<void> {
+  for (const entry of pendingStore.entries()) {
     if (!isOnline()) return;
-    await withFreeLock(body.submission_id, async () => {
-      // It may have gone out while this round waited for another one.
-      const entry = pendingStore.find(body.submission_id);
-      if (entry) await sendOne(entry);
-    });
+    await sendOne(entry);
   }
 }
 
 async function sendOne(entry: PendingSubmission): Promise<void> {
-  if (Date.now() - entry.keptAt > MAX_AGE_MS) return pendingStore.remove(entry);
-  if (entry.state === 'refused') return;
+  const age = Date.now() - entry.storedAt;
+  if (age > MAX_AGE_MS) return pendingStore.remove(entry.body.submission_id);
+  if (entry.state === 'refused' || (entry.state === 'under way' && age < ATTEMPTS_MS)) return;
   const { outcome, sent } = await postSubmission(entry);
-  if (outcome.state === 'sent') {
-    return isPartialLead(sent) ? pendingStore.remove(sent) : pendingStore.removeSent(sent);
-  }
-  if (outcome.state === 'pending' || isPassing(outcome)) return;
-  refuse(sent, outcome);
-}
-
-function refuse(entry: Submission, refusal: Refused): void {
+  if (outcome.state === 'refused' && isPassing(outcome)) return;
   // A partial lead is nothing the visitor has sent: its failure is for the log only (spec §8).
-  if (isPartialLead(entry)) {
-    console.warn('The partial lead was not saved:', refusal.message);
-    pendingStore.remove(entry);
-  } else pendingStore.save(entry, 'refused', refusal);
+  if (outcome.state !== 'refused' || isPartialLead(entry)) {
+    if (outcome.state === 'refused')
+      console.warn('The partial lead was not saved:', outcome.message);
+    pendingStore.remove(sent.body.submission_id);
+  } else pendingStore.save({ ...sent, state: 'refused', refusal: outcome });
 }

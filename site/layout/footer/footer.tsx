@@ -68,7 +68,7 @@ export function Footer() {
               ))}
             </nav>
             <div className="footer-news">
-              <h2>{m.footer_a_short_note_each_season()}</h2>
+              <h2>{m.footer_newsletter()}</h2>
               <p>{site.consent.newsletter_notice}</p>
               <Newsletter />
             </div>

@@ -2,7 +2,7 @@ import './page-body.css';
 import './prose.css';
 import type { ReactNode } from 'react';
 import type { PageData } from '../../../publisher/page-data/page-data.ts';
-import { QuoteAside } from '../../sections/quote-aside/quote-aside.tsx';
+import { QuoteAside } from '../../sections/call-to-action/quote-aside.tsx';
 import { BuiltHtml } from '../../ui/built-html.tsx';
 import { PageContents } from './page-contents.tsx';
 import { PagePhotos } from './page-photos.tsx';

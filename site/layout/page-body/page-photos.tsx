@@ -6,9 +6,8 @@ import type { SizedPhoto } from '../../../publisher/page-data/page-photos.ts';
 /** The owner's photos of a page. They stand below the first screen, so they load when they are come to. */
 export function PagePhotos({ photos }: { photos: SizedPhoto[] }) {
   return photos.map((photo) => (
-    <figure key={photo.src} className={photo.strip ? 'page-photo photo-strip' : 'page-photo'}>
+    <figure key={photo.src} className="page-photo">
       <PhotoPicture photo={photo} sizes={SIZES} />
-      {photo.found?.width_mm && <Ruler width_mm={photo.found.width_mm} />}
       {(photo.found || photo.caption) && (
         <figcaption>
           {photo.found && <Found found={photo.found} />}
@@ -20,33 +19,10 @@ export function PagePhotos({ photos }: { photos: SizedPhoto[] }) {
 }
 
 /** Where and when, as under a plate. */
-function Found({ found: { place, month, width_mm } }: { found: NonNullable<SizedPhoto['found']> }) {
+function Found({ found: { place, month } }: { found: NonNullable<SizedPhoto['found']> }) {
   const [year = '', number] = month.split('-');
   const name = monthNames()[Number(number) - 1] ?? '';
-  return (
-    <>
-      <b>{m.page_photos_found({ place, month: name, year })}</b>
-      {width_mm && <span>{m.page_photos_an_inch_between_marks()}</span>}
-    </>
-  );
-}
-
-/** As wide as the photo, a long mark for each inch and three short ones between. */
-function Ruler({ width_mm }: { width_mm: number }) {
-  const quarter = 25.4 / 4;
-  const marks = Array.from({ length: Math.floor(width_mm / quarter) + 1 }, (_, index) => index);
-  return (
-    <svg
-      className="photo-ruler"
-      viewBox={`0 0 ${width_mm} 4`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path
-        d={marks.map((mark) => `M${(mark * quarter).toFixed(2)} 0v${mark % 4 ? 2 : 4}`).join('')}
-      />
-    </svg>
-  );
+  return <b>{m.page_photos_found({ place, month: name, year })}</b>;
 }
 
 export function PhotoPicture({

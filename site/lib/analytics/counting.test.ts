@@ -68,29 +68,11 @@ it('does nothing for a visitor who refused, from the moment of the no', () => {
   expect(calls).toHaveLength(before);
 });
 
-it('sends an event with its parameters', () => {
-  const { counting, calls } = setUp();
-  counting.track('chat_lead', { stage: 'partial' });
-  expect(calls.at(-1)).toEqual(['event', 'chat_lead', { stage: 'partial' }]);
-});
-
 it('loads the script of another counter once, with its attribute, and tells it nothing', () => {
   const { counting, calls } = setUp({ analytics_id: null, counter: COUNTER });
   counting.track('page_view');
   counting.track('call_click');
   expect(calls).toEqual([
     ['load', 'https://stats.example.com/script.js', ['data-website-id', '94db1cb1']],
-  ]);
-});
-
-it('loads both where both are set, and neither for a visitor who refused', () => {
-  const { counting, calls, visitor } = setUp({ refused: true, counter: COUNTER });
-  counting.track('page_view');
-  expect(calls).toEqual([]);
-  visitor.refused = false;
-  counting.track('page_view');
-  expect(calls.filter(([name]) => name === 'load').map(([, src]) => src)).toEqual([
-    TAG,
-    'https://stats.example.com/script.js',
   ]);
 });

@@ -40,16 +40,6 @@ it('keeps the first and the last visit that say how we were found', () => {
   });
 });
 
-it('keeps nothing of a visit that says nothing, and names the page it began at', () => {
-  visit('https://site.example/services/ant-control');
-  expect(rememberVisit(NOW)).toBeNull();
-  expect([...storage.keys()]).toEqual([]);
-  expect(currentAttribution(NOW)).toMatchObject({
-    first_landing_page: '/services/ant-control',
-    last_landing_page: '/services/ant-control',
-  });
-});
-
 it.each([
   ['Global Privacy Control', { globalPrivacyControl: true }],
   ['Do Not Track', { doNotTrack: '1' }],
@@ -75,9 +65,4 @@ it('in a frame on another site it stores nothing of the visit, and does not fail
     },
   });
   expect(currentAttribution(NOW)).toBeUndefined();
-});
-
-it('ignores what it cannot read', () => {
-  storage.set('attribution', '{"first":1}');
-  expect(rememberVisit(NOW)?.first.utm_campaign).toBe('spring');
 });

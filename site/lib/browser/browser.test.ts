@@ -1,21 +1,12 @@
 /** Each feature refused in each way: absent, throwing, rejecting, never answering. The modules give out a value. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openChannel } from './channel.ts';
 import { copyText } from './clipboard.ts';
 import { isOnline, sendBeacon } from './connection.ts';
 import { openDeviceDatabase } from './database.ts';
 import { closeDialog, closePopover, isShown, openDialog } from './dialogs.ts';
 import { postToParent, readArrival } from './frames.ts';
 import { addDialogStep, loadedResources, openedAt, replaceUrl } from './history.ts';
-import { runAlone, takeLock } from './locks.ts';
-import {
-  matchesMedia,
-  observeChanges,
-  observeMedia,
-  observeResize,
-  visibleWindow,
-} from './observers.ts';
-import { openPicture, previewPicture, shrinkPicture } from './pictures.ts';
+import { matchesMedia, observeChanges, observeMedia, observeResize } from './observers.ts';
 import { privacySignals } from './privacy-signals.ts';
 import { createStorage, readJson } from './storage.ts';
 import { timeoutSignal, whenIdle } from './timing.ts';
@@ -60,10 +51,6 @@ describe('Web Locks', () => {
     ['never answer', { locks: { request: never } }],
   ])('that are refused (%s) keep nobody waiting', async (_name, navigator) => {
     vi.stubGlobal('navigator', navigator);
-    const lock = await settled(takeLock('a'));
-    expect(lock.isFree).toBe(true);
-    lock.release();
-
     // As in a page of its own: whether there are locks is asked once.
     vi.resetModules();
     const { runAlone } = await import('./locks.ts');
@@ -77,38 +64,6 @@ describe('Web Locks', () => {
     await settled(Promise.allSettled([slow, next]));
     await expect(slow).rejects.toThrow('for its caller only');
     expect(order).toEqual(['first', 'second']);
-  });
-
-  it('that are granted run a task under its name', async () => {
-    const asked: string[] = [];
-    const request = async (name: string, ...rest: (() => unknown)[]) => {
-      asked.push(name);
-      return rest.at(-1)?.();
-    };
-    vi.stubGlobal('navigator', { locks: { request } });
-    expect(await runAlone('steps', async () => 'done')).toBe('done');
-    expect(asked).toContain('steps');
-  });
-
-  it('that are granted are kept until they are released; a second page is notified', async () => {
-    let held = 0;
-    const request = async (
-      _name: string,
-      _options: object,
-      hold: (lock: object | null) => unknown,
-    ) => {
-      if (held > 0) return hold(null);
-      held++;
-      await hold({});
-      held--;
-    };
-    vi.stubGlobal('navigator', { locks: { request } });
-    const lock = await takeLock('a');
-    expect(lock.isFree).toBe(true);
-    expect((await takeLock('a')).isFree).toBe(false);
-    lock.release();
-    await vi.runAllTimersAsync();
-    expect((await takeLock('a')).isFree).toBe(true);
   });
 });
 
@@ -146,43 +101,9 @@ describe('IndexedDB', () => {
     expect(await settled(database.read('a'))).toBeNull();
     expect(await settled(database.remove('a'))).toBeUndefined();
   });
-
-  it('that is silent keeps nobody waiting again until it answers', async () => {
-    const request = { error: new Error('It opens no database.'), onerror: () => {} };
-    vi.stubGlobal('indexedDB', { open: () => request });
-    const database = openDeviceDatabase('silent');
-    await settled(database.read('a'));
-    const before = Date.now();
-    expect(await settled(database.write('a', 1))).toBe(false);
-    expect(Date.now()).toBe(before);
-
-    request.onerror();
-    await vi.runAllTimersAsync();
-    const open = vi.fn(refuse);
-    vi.stubGlobal('indexedDB', { open });
-    await settled(database.read('a'));
-    expect(open).toHaveBeenCalled();
-  });
 });
 
 describe('other pages and the clipboard', () => {
-  it.each([
-    ['absent', undefined],
-    ['throws', refuse],
-  ])('BroadcastChannel: %s', (_name, BroadcastChannel) => {
-    vi.stubGlobal('BroadcastChannel', BroadcastChannel);
-    const channel = openChannel('a');
-    channel.follow(() => {});
-    expect(channel.notify()).toBeUndefined();
-  });
-
-  it('another page hears that something has changed', async () => {
-    vi.useRealTimers();
-    const heard = new Promise<void>((resolve) => openChannel('changes').follow(resolve));
-    openChannel('changes').notify();
-    await expect(heard).resolves.toBeUndefined();
-  });
-
   it.each([
     ['absent', {}],
     ['throws', { clipboard: { writeText: refuse } }],
@@ -255,14 +176,6 @@ describe('time', () => {
     expect(task).toHaveBeenCalledTimes(1);
   });
 
-  it('a task runs once where there is one', () => {
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 10));
-    const task = vi.fn();
-    whenIdle(task, 4000);
-    vi.runAllTimers();
-    expect(task).toHaveBeenCalledTimes(1);
-  });
-
   it('a signal aborts in time without AbortSignal.timeout, and is left out without any', () => {
     vi.stubGlobal('AbortSignal', {});
     const signal = timeoutSignal(20);
@@ -271,17 +184,6 @@ describe('time', () => {
     expect(signal?.aborted).toBe(true);
     vi.stubGlobal('AbortController', undefined);
     expect(timeoutSignal(20)).toBeUndefined();
-  });
-
-  it.each([
-    ['with AbortSignal.any', AbortSignal],
-    ['without it', {}],
-  ])('a signal aborts with another one, %s', (_name, signals) => {
-    vi.stubGlobal('AbortSignal', signals);
-    const other = new AbortController();
-    const signal = timeoutSignal(20, other.signal);
-    other.abort();
-    expect(signal?.aborted).toBe(true);
   });
 });
 
@@ -299,13 +201,6 @@ describe('observers', () => {
     observeMedia('(width > 1px)', listener)();
     expect(matchesMedia('(width > 1px)')).toBe(false);
     expect(listener).not.toHaveBeenCalled();
-  });
-
-  it('the visible window', () => {
-    vi.stubGlobal('window', {});
-    expect(visibleWindow()).toBeNull();
-    vi.stubGlobal('window', throwing);
-    expect(visibleWindow()).toBeNull();
   });
 });
 
@@ -399,29 +294,6 @@ describe('a dialog over the page', () => {
     vi.runAllTimers();
     expect(steps).toHaveLength(1);
   });
-
-  it('that lies under another keeps its step until both are closed', () => {
-    const steps = makeHistory();
-    const [lower, upper] = [makeDialog(), makeDialog()];
-    openDialog(lower);
-    openDialog(upper);
-    closeDialog(lower);
-    vi.runAllTimers();
-    expect(steps).toHaveLength(3);
-    closeDialog(upper);
-    vi.runAllTimers();
-    expect(steps).toHaveLength(1);
-  });
-
-  it('that asks whether to leave has none', () => {
-    const steps = makeHistory();
-    const dialog = makeDialog();
-    openDialog(dialog, false);
-    expect(steps).toHaveLength(1);
-    closeDialog(dialog);
-    vi.runAllTimers();
-    expect(steps).toHaveLength(1);
-  });
 });
 
 it('history, performance and the page around', () => {
@@ -440,35 +312,4 @@ it('history, performance and the page around', () => {
   expect(readArrival()).toBeNull();
   breakGlobal('navigator');
   expect(privacySignals()).toEqual({});
-});
-
-describe('pictures', () => {
-  const picture = { source: {}, width: 10, height: 10, close() {} } as never;
-  const canvas = (context: unknown) => ({
-    createElement: () => ({ getContext: () => context, toBlob: refuse, toDataURL: refuse }),
-  });
-
-  it.each([
-    ['absent', undefined],
-    ['throws', refuse],
-    ['rejects', reject],
-    ['never answers', never],
-  ])('are not opened where createImageBitmap %s and there is no other way', async (_name, open) => {
-    vi.stubGlobal('createImageBitmap', open);
-    vi.stubGlobal('Image', refuse);
-    expect(await settled(openPicture(new Blob()))).toBeNull();
-  });
-
-  it.each([
-    ['gives no context', null],
-    ['throws', throwing],
-    [
-      'is white whatever was drawn',
-      { fillRect() {}, drawImage() {}, getImageData: () => ({ data: [255, 255, 255, 255] }) },
-    ],
-  ])('are not drawn where canvas %s', async (_name, context) => {
-    vi.stubGlobal('document', canvas(context));
-    expect(await settled(shrinkPicture(picture, 5, 0.9))).toBeNull();
-    expect(previewPicture(picture, 5)).toBe('');
-  });
 });

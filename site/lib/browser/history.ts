@@ -1,5 +1,8 @@
 /** The history and the documents in it. Safari refuses more than 100 changes in 30 s. */
-import { attempt } from './attempt.ts';
+import { attempt, attemptLater } from './attempt.ts';
+
+/** Longest wait for a step back within the page, ms. */
+const HISTORY_TIMEOUT_MS = 500;
 
 /** Shows another URL for this page, without a step in the history. */
 export function replaceUrl(url: string): void {
@@ -48,6 +51,28 @@ export function addDialogStep(onBack: () => void): () => void {
     const extra = dialogsHere() - dialogSteps.length;
     if (extra > 0) attempt(() => history.go(-extra), undefined);
   };
+}
+
+/**
+ * Goes back in the history over the steps within this page that fit. Where a browser has no list of them (Navigation API), Back leads
+ * through them.
+ */
+export async function leaveSteps(isStep: (url: URL) => boolean): Promise<void> {
+  await attemptLater(
+    async () => {
+      const { currentEntry } = navigation;
+      const index = currentEntry?.index ?? 0;
+      const before = navigation
+        .entries()
+        .slice(0, index + 1)
+        .reverse();
+      const target = before.find(({ url }) => url && !isStep(new URL(url)));
+      if (target?.sameDocument && target.index < index)
+        await navigation.traverseTo(target.key).finished;
+    },
+    undefined,
+    HISTORY_TIMEOUT_MS,
+  );
 }
 
 /** URLs of everything this page has loaded so far. */

@@ -38,25 +38,12 @@ it('reads from pageswap that another site comes, whatever was pressed', async ()
   expect(staysOnSite()).toBe(false);
 });
 
-it('begins anew in a page that comes back', async () => {
-  const { staysOnSite, fire } = await setUp({ hasSwap: true });
-  fire('pageswap', { activation: {} });
-  fire('pageshow', {});
-  expect(staysOnSite()).toBe(false);
-});
-
 it('goes by the pressed link without pageswap, for 10 s', async () => {
   const { staysOnSite, fire } = await setUp({ hasSwap: false });
   fire('click', press('https://example.com/quote'));
   expect(staysOnSite()).toBe(true);
   vi.advanceTimersByTime(10_000);
   expect(staysOnSite()).toBe(false);
-});
-
-it('goes by the sent form without pageswap', async () => {
-  const { staysOnSite, fire } = await setUp({ hasSwap: false });
-  fire('submit', { target: { action: 'https://example.com/api/x', target: '' } });
-  expect(staysOnSite()).toBe(true);
 });
 
 it.each([

@@ -54,7 +54,7 @@ const FEATURES: [feature: string, used: RegExp, owners: string[]][] = [
 
 const ROOT = `${import.meta.dirname}/../../..`;
 /** Service workers run where there is one; types and tests run in no browser. */
-const files = globSync('{app,office}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+const files = globSync('{site,office}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
   (file) =>
     !/\.test\.|\.d\.ts$|\/testing\/|\/(service-worker|stop-offline|worker-scope)/.test(file),
 );
@@ -70,12 +70,12 @@ it.each(FEATURES)('%s', (feature, used, owners) => {
   expect(users.sort()).toEqual(expected.sort());
   const row = document.split('\n').find((line) => line.startsWith(`| ${feature} |`));
   expect(row, `docs/browser.md has a row for ${feature}`).toBeDefined();
-  for (const owner of expected) expect(row).toContain(owner.replace(/^app\//, ''));
+  for (const owner of expected) expect(row).toContain(owner.replace(/^site\//, ''));
 });
 
 it('the inline scripts guard what they touch themselves', () => {
   for (const [, used, owners] of FEATURES)
-    for (const owner of owners.filter((file) => /^app\/(scripts|territory)\//.test(file))) {
+    for (const owner of owners.filter((file) => /^site\/(scripts|territory)\//.test(file))) {
       const code = codeOf(owner);
       expect(code.indexOf('attempt(')).toBeGreaterThan(-1);
       expect(code.search(used)).toBeGreaterThan(code.indexOf('attempt('));

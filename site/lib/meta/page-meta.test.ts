@@ -49,14 +49,6 @@ test('home, the quote page and every page of content are', async () => {
   expect(pageMeta(head(false))).toContainEqual(NOINDEX);
 });
 
-test('the search console finds its token on the home page, when there is one', async () => {
-  const tag = { name: 'google-site-verification', content: 'abc123' };
-  expect(await tagsOf(home, {}, { ...loadSite(), search_verification: 'abc123' })).toContainEqual(
-    tag,
-  );
-  expect(JSON.stringify(await tagsOf(home))).not.toContain('verification');
-});
-
 test('every page says which picture stands for it, how large it is and what it shows', () => {
   const head = headOf({ url: '/quote', title: 'A quote', description: 'How' });
   const tags = pageMeta({ ...head, canonical: 'https://www.example.com/quote' });
@@ -74,9 +66,4 @@ test('every page says which picture stands for it, how large it is and what it s
     content: expect.stringMatching(/drawing of a house/),
   });
   expect(value('twitter:card')).toMatchObject({ content: 'summary_large_image' });
-});
-
-test('without SITE_URL no tag has a URL without a host', () => {
-  const tags = JSON.stringify(pageMeta(headOf({ url: '/quote', title: 'x', description: 'x' })));
-  expect(tags).not.toMatch(/canonical|og:url|og:image|twitter:card/);
 });

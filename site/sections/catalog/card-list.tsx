@@ -10,19 +10,12 @@ export function CardList({ cards }: { cards: Card[] }) {
     cards.some(({ price }) => price) &&
     cards.every(({ picture }) => picture?.src.startsWith('/specimen-cards/'));
   const commonPrice = isPriced ? priceOfMost(cards) : undefined;
-  // The newest post leads where one of four in a row would stand alone.
-  const isLed =
-    cards.length > 4 &&
-    cards.length % 4 === 1 &&
-    cards.every(({ href }) => href.startsWith('/blog/'));
   return (
     <>
       {commonPrice && (
         <p className="card-list-price">{m.card_list_price_of_most({ price: commonPrice })}</p>
       )}
-      <ul
-        className={`card-list${isPriced ? ' card-list-priced' : ''}${isLed ? ' card-list-led' : ''}`}
-      >
+      <ul className={`card-list${isPriced ? ' card-list-priced' : ''}`}>
         {cards.map(({ name, href, text, picture, price, post }) => (
           <li key={href}>
             {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}

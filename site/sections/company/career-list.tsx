@@ -2,7 +2,7 @@ import './career-list.css';
 import * as m from '#messages';
 import type { Careers, Role } from '../../../domain/content/careers-schema.ts';
 import { useSite } from '../../lib/site-data.ts';
-import { IconList } from '../icon-list/icon-list.tsx';
+import { IconList } from '../guide/icon-list.tsx';
 
 /**
  * The roles; each is applied for by e-mail.

@@ -7,7 +7,7 @@ import type { Byline, PageData } from '../../../publisher/page-data/page-data.ts
 import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
 import { useQuotePath } from '../../lib/quote-path.ts';
 import { useSite } from '../../lib/site-data.ts';
-import { CallButton, PhoneLanguage, TerritoryPhone } from '../../territory/phone/phone.tsx';
+import { CallButton, PhoneLanguage } from '../../territory/phone/phone.tsx';
 import { Scene } from '../../ui/scene.tsx';
 
 /** Files site/public/art/head-*.svg. */
@@ -40,7 +40,6 @@ export type HeadPicture = (typeof HEAD_PICTURES)[number];
  * @param note one line under the summary
  * @param art drawn beside the words; on a phone below the heading
  * @param picture what stands at its foot where there is neither
- * @param request the page's own form, which it is for: its button comes first, and the number is a link
  * @param actions in place of the call button and the way to the quote form; null = neither
  */
 export function PageHero({
@@ -49,7 +48,6 @@ export function PageHero({
   note,
   art,
   picture,
-  request,
   actions,
   also,
 }: {
@@ -58,22 +56,9 @@ export function PageHero({
   note?: ReactNode;
   art?: ReactNode;
   picture?: HeadPicture | undefined;
-  request?: NavigationItem | undefined;
   actions?: ReactNode;
   also?: NavigationItem | null;
 }) {
-  const calls = request ? (
-    <p className="page-calls">
-      <a className="button large" href={request.href}>
-        {request.name}
-      </a>
-      <TerritoryPhone className="text-link">
-        {(number) => m.common_call_number({ number })}
-      </TerritoryPhone>
-    </p>
-  ) : (
-    <PageCalls />
-  );
   return (
     <header
       className={`page-hero${art ? ' page-hero-drawn' : ''}${picture ? ' page-hero-pictured' : ''}`}
@@ -93,7 +78,11 @@ export function PageHero({
                 <Bylines author={author} reviewer={reviewer} />
               </p>
             )}
-            {actions === undefined ? calls : actions && <div className="page-calls">{actions}</div>}
+            {actions === undefined ? (
+              <PageCalls />
+            ) : (
+              actions && <div className="page-calls">{actions}</div>
+            )}
             {actions === undefined && <PhoneLanguage />}
           </div>
         </div>

@@ -22,7 +22,6 @@ const TOLL_FREE = /(1-\d{3}-\d{3}-\d{4})/;
  * @param isNextDay whether a call before noon brings a visit on the next day
  * @param price its label and unit; null = the page names none
  * @param also a line below the heading
- * @param calls in place of the call button and the way to the quote form
  */
 export function SceneHero({
   page: { breadcrumbs, matter },
@@ -32,7 +31,6 @@ export function SceneHero({
   isNextDay,
   price,
   also,
-  calls = <PageCalls />,
 }: {
   page: PageData;
   picture?: HeadPicture;
@@ -41,7 +39,6 @@ export function SceneHero({
   isNextDay: boolean;
   price: { label: string; unit: ReactNode } | null;
   also?: NavigationItem | null;
-  calls?: ReactNode;
 }) {
   const tag = price && (
     <p className="price-tag">
@@ -60,13 +57,7 @@ export function SceneHero({
             {plate ?? (picture && <HeadView picture={picture} />)}
             {!plate && tag}
           </div>
-          <Paper
-            now={now}
-            summary={matter.summary}
-            isNextDay={isNextDay}
-            calls={calls}
-            tag={plate && tag}
-          />
+          <Paper now={now} summary={matter.summary} isNextDay={isNextDay} tag={plate && tag} />
         </div>
       </div>
     </header>
@@ -77,13 +68,11 @@ function Paper({
   now,
   summary,
   isNextDay,
-  calls,
   tag,
 }: {
   now: NowMatter | undefined;
   summary: string;
   isNextDay: boolean;
-  calls: ReactNode;
   tag: ReactNode;
 }) {
   const { hours } = useSite().site;
@@ -115,7 +104,7 @@ function Paper({
       ) : (
         <p>{summary}</p>
       )}
-      {calls}
+      <PageCalls />
       <PhoneLanguage />
       {hours.label && (
         <p className="right-now-promise">

@@ -3,8 +3,8 @@ import * as m from '#messages';
 import type { ServiceData } from '../../../publisher/page-data/service-data.ts';
 import { BuiltHtml } from '../../ui/built-html.tsx';
 import { Cited } from '../../ui/cited/cited.tsx';
-import { IconList, IconListPanels } from '../icon-list/icon-list.tsx';
-import { QuoteAside } from '../quote-aside/quote-aside.tsx';
+import { QuoteAside } from '../call-to-action/quote-aside.tsx';
+import { IconList, IconListPanels } from '../guide/icon-list.tsx';
 import { Assurances } from './assurances.tsx';
 
 /**

@@ -1,10 +1,7 @@
-import './review-list.css';
 import * as m from '#messages';
 import { areSamples } from '../../../domain/content/review-counts.ts';
 import type { Review } from '../../../domain/content/site-schema.ts';
-import { foreignLanguage } from '../../../domain/language/language.ts';
-import { ReviewSource } from './review-source.tsx';
-import { Stars } from './stars.tsx';
+import { ReviewNote } from './review-note.tsx';
 
 /** How many samples stand open: what no customer wrote takes no more of the page. */
 const SAMPLES_OPEN = 3;
@@ -31,23 +28,9 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
 function Notes({ reviews }: { reviews: Review[] }) {
   return (
     <ul className="review-list">
-      {reviews.map(
-        ({ name, location, rating, service, text, language = 'en', sample, source, date }) => (
-          <li key={name}>
-            <p>
-              <Stars rating={rating} />
-              <span className="visually-hidden">{m.review_out_of_5_stars({ rating })}</span>
-            </p>
-            <blockquote lang={foreignLanguage(language)}>{text}</blockquote>
-            <p className="review-author">
-              <b lang={foreignLanguage(language)}>{name}</b>{' '}
-              {sample && <small className="sample">{m.review_sample_review()}</small>}
-              <span lang={foreignLanguage(language)}>{`${service}, ${location}`}</span>
-              {source && date && <ReviewSource source={source} date={date} />}
-            </p>
-          </li>
-        ),
-      )}
+      {reviews.map((review) => (
+        <ReviewNote key={review.name} review={review} />
+      ))}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { foreignLanguage, pageLocale } from '../../../domain/language/language.ts';
+import { pageLocale } from '../../../domain/language/language.ts';
 import './reviews.css';
 import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
@@ -7,7 +7,7 @@ import type { Review } from '../../../domain/content/site-schema.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { arrowLeft, arrowRight } from '../../ui/icon/icon-shapes.ts';
-import { ReviewSource } from './review-source.tsx';
+import { ReviewNote } from './review-note.tsx';
 import { Stars } from './stars.tsx';
 
 /**
@@ -74,51 +74,4 @@ export function Reviews({ words, reviews }: { words: Home['reviews']; reviews: R
       </div>
     </section>
   );
-}
-
-function ReviewNote({ review }: { review: Review }) {
-  const {
-    name,
-    location,
-    rating,
-    text,
-    language = 'en',
-    service,
-    profileImage,
-    sample,
-    source,
-    date,
-  } = review;
-  return (
-    <li className="note">
-      <p className="note-stars">
-        <Stars rating={rating} />
-        <span className="visually-hidden">{m.review_out_of_5_stars({ rating })}</span>
-      </p>
-      <blockquote lang={foreignLanguage(language)}>{text}</blockquote>
-      <p className="note-author">
-        {profileImage ? (
-          <img src={profileImage} alt="" width="46" height="46" loading="lazy" />
-        ) : (
-          <span className="initials" aria-hidden="true">
-            {initialsOf(name)}
-          </span>
-        )}
-        <span>
-          <b lang={foreignLanguage(language)}>{name}</b>{' '}
-          {sample && <small>{m.review_sample_review()}</small>}
-          <span lang={foreignLanguage(language)}>{`${service}, ${location}`}</span>
-          {source && date && <ReviewSource source={source} date={date} />}
-        </span>
-      </p>
-    </li>
-  );
-}
-
-/** First letters of the first and last word: "Ada King Lovelace" gives "AL". */
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => word?.[0]?.toUpperCase() ?? '')
-    .join('');
 }

@@ -1,5 +1,4 @@
 import './activity-chart.css';
-import * as m from '#messages';
 import { activityLevels, monthNames, shownState } from '../../../domain/species/activity.ts';
 
 /** A state and its twelve levels of activity, January first. */
@@ -8,7 +7,7 @@ interface StateYear {
   levels: number[];
 }
 
-/** Twelve windows to a state, with as many panes lit as it is active. The table below says the same in rows. */
+/** Twelve windows to a state, with as many panes lit as it is active. */
 export function ActivityChart({ years }: { years: StateYear[] }) {
   return (
     <div className="activity-chart">
@@ -32,31 +31,6 @@ export function ActivityChart({ years }: { years: StateYear[] }) {
           </li>
         ))}
       </ul>
-      <details>
-        <summary>{m.activity_chart_the_same_as_a_table()}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{m.activity_chart_month()}</th>
-              {years.map(({ state }) => (
-                <th key={state} scope="col">
-                  {shownState(state)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {monthNames().map((month, index) => (
-              <tr key={month}>
-                <th scope="row">{month}</th>
-                {years.map(({ state, levels }) => (
-                  <td key={state}>{levelName(levels[index])}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
     </div>
   );
 }

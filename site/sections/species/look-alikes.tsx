@@ -3,7 +3,6 @@ import * as m from '#messages';
 import { sizeAtScale } from '../../../domain/species/specimens.ts';
 import type { DrawnPair, SizedDrawing } from '../../../publisher/page-data/page-drawing.ts';
 import { Cited } from '../../ui/cited/cited.tsx';
-import { LineUp } from './line-up.tsx';
 
 interface LookAlike {
   name: string;
@@ -13,41 +12,21 @@ interface LookAlike {
   pair: DrawnPair | null;
 }
 
-/**
- * What the page's animal is mistaken for: where several are drawn, first these animals and the page's own at one scale on one ruler; then
- * each beside the page's animal, as large as it can be; then those in words alone.
- */
+/** What the page's animal is mistaken for: each beside the page's animal, as large as it can be; then those in words alone. */
 export function LookAlikes({ animals }: { animals: LookAlike[] }) {
   const drawn = animals.filter(({ pair }) => pair);
-  const lined = new Map(
-    drawn
-      .flatMap(({ pair }) => pair ?? [])
-      .filter(({ shows }) => shows !== 'sign')
-      .map((drawing) => [drawing.name, drawing]),
-  );
   return (
-    <>
-      {lined.size > 2 && (
-        <LineUp
-          species={[...lined.values()].map((drawing) => ({
-            name: drawing.title,
-            length_mm: [drawing.length, drawing.length],
-            drawing,
-          }))}
-        />
-      )}
-      <ul className="look-alikes">
-        {[...drawn, ...animals.filter(({ pair }) => !pair)].map(({ name, difference, pair }) => (
-          <li key={name}>
-            {pair && <Pair pair={pair} />}
-            <h3>{name}</h3>
-            <p>
-              <Cited text={difference} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="look-alikes">
+      {[...drawn, ...animals.filter(({ pair }) => !pair)].map(({ name, difference, pair }) => (
+        <li key={name}>
+          {pair && <Pair pair={pair} />}
+          <h3>{name}</h3>
+          <p>
+            <Cited text={difference} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { describedBy, drawingOf } from '../../../domain/species/specimens.ts';
+import { drawingOf } from '../../../domain/species/specimens.ts';
 import { loadPages, loadPagesIn } from '../../../publisher/read/load.ts';
 import { Specimen } from './specimen.tsx';
 
@@ -31,22 +31,4 @@ describe.each(called)('$href', ({ species, onPlate }) => {
       expect(plate).toContain(`<p>${words.replaceAll("'", '&#x27;')}</p>`);
     }
   });
-});
-
-test('a plate without callouts has no lines', () => {
-  const species = called[0]?.onPlate ?? expect.fail('no guide with callouts');
-  const plate = renderToStaticMarkup(
-    createElement(Specimen, { species: { ...species, callouts: [] } }),
-  );
-  expect(plate).toContain('<use ');
-  expect(plate).not.toContain('<line');
-  expect(plate).not.toContain('<p>');
-});
-
-test('a drawing is described by the marks of its animal, without the numbers of sources', () => {
-  const flea = drawingOf('cat-flea') ?? expect.fail('no flea');
-  expect(describedBy(flea, ['Brown, narrow[^2]', 'No wings; jumps']).alt).toBe(
-    `${flea.alt}. Marks: Brown, narrow; No wings; jumps`,
-  );
-  expect(describedBy(flea, [])).toBe(flea);
 });

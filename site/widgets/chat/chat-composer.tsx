@@ -34,10 +34,7 @@ export function ChatComposer(props: ChatComposerProps) {
   const isTextarea = Boolean(multiline);
 
   const send = () => {
-    if (isBusy || !draft.trim()) return;
-    // In the same gesture, so that a phone's keyboard stays.
-    field.current?.focus();
-    onSend(draft);
+    if (!isBusy && draft.trim()) onSend(draft);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

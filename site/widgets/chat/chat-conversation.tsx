@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import * as m from '#messages';
+import type { ChatEvent } from '../../../domain/chat/chat-events.ts';
 import {
   asksYesOrNo,
   type Conversation,
@@ -7,83 +8,85 @@ import {
   canRetry,
   canSkip,
 } from '../../../domain/chat/conversation.ts';
+import { VisitTimes } from '../../forms/lead-form/visit-times.tsx';
+import { useSettings } from '../../lib/site-data.ts';
 import { ChatComposer, type ChatField } from './chat-composer.tsx';
 import { ChatLog, scrollToEnd } from './chat-log.tsx';
-import { useRestoreFocus } from './use-restore-focus.ts';
+import { chatStore } from './chat-store.ts';
 
 interface ChatConversationProps {
-  isOpen: boolean;
-  conversation: Conversation | null;
-  draft: string;
-  hasSavedInfo: boolean;
+  isOpen?: boolean;
+  /** Default: as pages carry it. The bot types, nothing can be answered. */
+  conversation?: Conversation | null;
+  hasSavedInfo?: boolean;
   /** Names of pests that answer the first question; the one of the page comes first. */
-  pests: readonly string[];
-  /** Under the end of a conversation that was sent. */
-  visitTimes: ReactNode;
-  onDraft(draft: string): void;
-  onAnswer(text: string): void;
-  onSkip(): void;
-  onRetry(): void;
-  onRestart(): void;
-  onForget(): void;
+  pests?: readonly string[];
+  send?: (event: ChatEvent) => void;
 }
 
-/** What stands in the panel under its header. Without a conversation it is as pages carry it: the bot types, nothing can be answered. */
-export function ChatConversation(props: ChatConversationProps) {
-  const { isOpen, conversation, draft, hasSavedInfo, pests, visitTimes } = props;
-  const { onDraft, onAnswer, onSkip, onRetry, onRestart, onForget } = props;
-  const body = useRef<HTMLDivElement>(null);
+/** What stands in the panel under its header. */
+export function ChatConversation({
+  isOpen = false,
+  conversation = null,
+  hasSavedInfo = false,
+  pests = [],
+  send = () => {},
+}: ChatConversationProps) {
+  const { visits } = useSettings();
+  const draft = useSyncExternalStore(chatStore.subscribe, chatStore.draft, () => '');
   const field = useRef<ChatField>(null);
   const log = useRef<HTMLDivElement>(null);
-  useRestoreFocus(body, field, log);
+  /** What was answered may be gone, the field may be another: focus goes to it in the same gesture, so that a phone's keyboard stays. */
+  const hasAnswered = useRef(false);
+  useLayoutEffect(() => {
+    if (!hasAnswered.current) return;
+    hasAnswered.current = false;
+    field.current?.focus({ preventScroll: true });
+  });
+  const finished = conversation?.step === 'complete' && !conversation.typing;
+  useLayoutEffect(() => {
+    if (finished && document.activeElement === document.body)
+      log.current?.focus({ preventScroll: true });
+  }, [finished]);
   useLayoutEffect(() => {
     if (isOpen && log.current) scrollToEnd(log.current);
   }, [isOpen]);
+  // What was typed stays when saving failed (spec §8).
+  const failedEmail = conversation && canRetry(conversation) ? conversation.lead.email : null;
+  useEffect(() => {
+    if (failedEmail !== null && !chatStore.draft()) chatStore.setDraft(failedEmail);
+  }, [failedEmail]);
 
-  const finished = conversation?.step === 'complete' && !conversation.typing;
-  const something = conversation && (hasSavedInfo || conversation.lead.issue !== '');
+  const act = (event: ChatEvent) => {
+    hasAnswered.current = true;
+    chatStore.setDraft('');
+    send(event);
+  };
+  const choice = (words: string, event: ChatEvent = { type: 'answered', text: words }) => (
+    <button key={words} type="button" onClick={() => act(event)}>
+      {words}
+    </button>
+  );
+  const knowsSomething = conversation && (hasSavedInfo || conversation.lead.issue !== '');
 
   return (
-    <div ref={body} className="chat-body">
+    <div className="chat-body">
       <ChatLog ref={log} conversation={conversation}>
-        {conversation && asksYesOrNo(conversation) && (
+        {conversation && canAnswer(conversation) && (
           <div className="chat-choices">
-            <button type="button" onClick={() => onAnswer(m.chat_yes())}>
-              {m.chat_yes()}
-            </button>
-            <button type="button" onClick={() => onAnswer(m.common_no())}>
-              {m.common_no()}
-            </button>
+            {asksYesOrNo(conversation) && [m.chat_yes(), m.common_no()].map((one) => choice(one))}
+            {conversation.step === 'hasPestIssue' && pests.map((pest) => choice(pest))}
+            {canSkip(conversation) && choice(m.chat_skip(), { type: 'skipped' })}
+            {canRetry(conversation) && choice(m.common_try_again(), { type: 'retried' })}
           </div>
         )}
-        {conversation && canAnswer(conversation) && conversation.step === 'hasPestIssue' && (
-          <div className="chat-choices">
-            {pests.map((pest) => (
-              <button key={pest} type="button" onClick={() => onAnswer(pest)}>
-                {pest}
-              </button>
-            ))}
-          </div>
-        )}
-        {conversation && canSkip(conversation) && (
-          <div className="chat-choices">
-            <button type="button" onClick={onSkip}>
-              {m.chat_skip()}
-            </button>
-          </div>
-        )}
-        {finished && conversation.complete === 'sent' && visitTimes}
-        {conversation && canRetry(conversation) && (
-          <div className="chat-choices">
-            <button type="button" className="button small" onClick={onRetry}>
-              {m.common_try_again()}
-            </button>
-          </div>
+        {finished && conversation.complete === 'sent' && visits && (
+          <VisitTimes request={conversation.submissionId} />
         )}
       </ChatLog>
       <footer className="chat-footer">
         {finished ? (
-          <button type="button" className="chat-restart" onClick={onRestart}>
+          <button type="button" className="chat-restart" onClick={() => act({ type: 'restarted' })}>
             {m.chat_start_a_new_conversation()}
           </button>
         ) : (
@@ -92,13 +95,13 @@ export function ChatConversation(props: ChatConversationProps) {
             yesOrNo={conversation !== null && asksYesOrNo(conversation)}
             isBusy={!conversation || !canAnswer(conversation)}
             draft={draft}
-            onDraft={onDraft}
-            onSend={onAnswer}
+            onDraft={chatStore.setDraft}
+            onSend={(text) => act({ type: 'answered', text })}
             field={field}
           />
         )}
-        {something && (
-          <button type="button" className="chat-forget" onClick={onForget}>
+        {knowsSomething && (
+          <button type="button" className="chat-forget" onClick={() => act({ type: 'forgotten' })}>
             {m.chat_forget_me_on_this_device()}
           </button>
         )}

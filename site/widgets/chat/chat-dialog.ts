@@ -8,7 +8,7 @@ import { focusChat } from './focus-chat.ts';
  * Where the panel covers the page: below this width it fills the screen (spec §4, §9), and in a window as low as a phone on
  * its side it takes the whole height.
  */
-export const COVERS_PAGE = '(max-width: 767.98px), (max-height: 479.98px)';
+const COVERS_PAGE = '(max-width: 767.98px), (max-height: 479.98px)';
 
 /**
  * Opens and closes the panel. Where it covers the page, Back closes it, too, and the rest of the page is inert; not by `showModal`, which
@@ -32,10 +32,8 @@ export function chatDialog(panel: HTMLDialogElement): { open(): void; close(): v
     };
   };
   const closeOnEscape = (event: KeyboardEvent) => {
+    // From the page, too: what has the focus there may lie under the panel.
     if (event.key !== 'Escape' || event.defaultPrevented || !panel.open) return;
-    // From inside the panel and from nowhere in particular, not from other parts of the page.
-    const { activeElement, body } = document;
-    if (activeElement !== body && !panel.contains(activeElement)) return;
     event.preventDefault();
     chatStore.send('panelClosed');
   };

@@ -43,24 +43,9 @@ export function ChatPrompt() {
           </button>
         </header>
         <div className="island" data-island="chat">
-          <ChatConversation
-            isOpen={false}
-            conversation={null}
-            draft=""
-            hasSavedInfo={false}
-            visitTimes={null}
-            onDraft={nothing}
-            onAnswer={nothing}
-            pests={[]}
-            onSkip={nothing}
-            onRetry={nothing}
-            onRestart={nothing}
-            onForget={nothing}
-          />
+          <ChatConversation />
         </div>
       </dialog>
     </aside>
   );
 }
-
-const nothing = () => {};

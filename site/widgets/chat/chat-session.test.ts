@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
 import { answersBefore, FIVE_MINUTES, SETTINGS } from '../../../domain/chat/testing/chat-driver.ts';
-import { VISITOR_INFO_KEY } from '../../../domain/chat/visitor-info.ts';
 import { type Outcome, outcomeText, type Refused } from '../../../domain/submissions/outcome.ts';
 import { type BrowserStorage, createStorage } from '../../lib/browser/storage.ts';
 import { memoryStorage } from '../../lib/browser/testing/memory-storage.ts';
@@ -36,7 +34,6 @@ function session(storage: BrowserStorage = memoryStorage()) {
     outcomeOfPending: () => pending.outcome,
     onPendingChange(listener: () => void) {
       pending.change = listener;
-      return () => {};
     },
   };
   const environment = {
@@ -70,6 +67,13 @@ function session(storage: BrowserStorage = memoryStorage()) {
   return { ...environment, chat, say, begin, settlePending };
 }
 
+/** What the page before had planned is gone with it. */
+function unload(): void {
+  const now = Date.now();
+  vi.clearAllTimers();
+  vi.setSystemTime(now);
+}
+
 const UP_TO_PHONE = answersBefore('email');
 const words = (s: ReturnType<typeof session>) =>
   s.chat.conversation()?.messages.map((message) => message.text) ?? [];
@@ -100,15 +104,6 @@ describe('a submission that fails', () => {
     expect(ids[0]).toBe(ids[1]);
     expect(s.chat.conversation()?.step).toBe('complete');
   });
-
-  it('shows the specification’s own sentence when the sender itself breaks', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const s = session();
-    s.transport.send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await s.begin();
-    await s.say(...UP_TO_PHONE, 'ada@example.com');
-    expect(s.onToast.mock.calls[0]?.[0].text).toBe('Failed to submit request. Please try again.');
-  });
 });
 
 describe('a lead that is kept on this device', () => {
@@ -130,39 +125,12 @@ describe('a lead that is kept on this device', () => {
     expect(s.transport.notify).not.toHaveBeenCalled();
   });
 
-  it('says when it has been sent, once', async () => {
-    const s = await pendingSession();
-    await s.settlePending(SENT);
-    await s.settlePending(SENT);
-    const sentences = words(s).filter((text) => text.includes('Your request has reached us.'));
-    expect(sentences).toHaveLength(1);
-    expect(s.chat.conversation()?.complete).toBe('sent');
-  });
-
   it('says in the specification’s words when it is refused later', async () => {
     const s = await pendingSession();
     await s.settlePending(refused({ reason: 'invalid', message: 'No name.', isServersWord: true }));
     expect(words(s).at(-1)).toMatch(/^I'm sorry, there was an error submitting/);
     expect(s.onToast).toHaveBeenCalledExactlyOnceWith({ title: 'Error', text: 'No name.' });
     expect(s.chat.conversation()?.complete).toBe('failed');
-  });
-
-  it('says so in the next visit when it was sent from another page meanwhile', async () => {
-    const storage = memoryStorage();
-    const before = await pendingSession(storage);
-    before.chat.stop();
-    const after = session(storage);
-    after.transport.outcomeOfPending = () => SENT;
-    after.chat.start();
-    await vi.advanceTimersByTimeAsync(1500);
-    expect(words(after).at(-1)).toContain('Your request has reached us.');
-    expect(after.transport.send).not.toHaveBeenCalled();
-  });
-
-  it('is dropped with "Forget me on this device"', async () => {
-    const s = await pendingSession();
-    s.chat.send({ type: 'forgotten' });
-    expect(s.transport.discard).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -182,16 +150,6 @@ describe('only logged (spec §8)', () => {
     expect(s.chat.conversation()?.complete).toBe('sent');
     expect(s.onToast).not.toHaveBeenCalled();
   });
-
-  it('a partial lead that the browser refuses to send by beacon', async () => {
-    const s = session();
-    s.transport.beacon.mockReturnValue(false);
-    await s.begin();
-    await s.say(...UP_TO_PHONE);
-    s.chat.send({ type: 'pageHidden' });
-    expect(console.warn).toHaveBeenCalledTimes(1);
-    expect(s.onToast).not.toHaveBeenCalled();
-  });
 });
 
 describe('an earlier attempt that did arrive', () => {
@@ -199,8 +157,8 @@ describe('an earlier attempt that did arrive', () => {
     const s = session();
     s.transport.send
       .mockResolvedValueOnce(refused({ reason: 'unreachable' }))
-      .mockImplementationOnce(async (_submission, options) => {
-        options?.onCorrection?.(CORRECTION);
+      .mockImplementationOnce(async (_submission, onCorrection) => {
+        onCorrection?.(CORRECTION);
         return refused({ reason: 'unreachable' });
       });
     await s.begin();
@@ -233,7 +191,7 @@ describe('the five-minute deadline', () => {
     const before = session(storage);
     await before.begin();
     await before.say(...UP_TO_PHONE);
-    before.chat.stop();
+    unload();
     await vi.advanceTimersByTimeAsync(60_000);
     const after = session(storage);
     after.chat.start();
@@ -260,35 +218,9 @@ describe('leaving the page', () => {
       deadline: s.chat.conversation()?.deadlineAt,
     });
   });
-
-  it('tries again when the browser refused', async () => {
-    const s = session();
-    s.transport.beacon.mockReturnValueOnce(false);
-    await s.begin();
-    await s.say(...UP_TO_PHONE);
-    s.chat.send({ type: 'pageHidden' });
-    s.chat.send({ type: 'pageHidden' });
-    expect(s.transport.beacon).toHaveBeenCalledTimes(2);
-  });
 });
 
 describe('leaving for another page of this site', () => {
-  it('stores no partial lead: that page resumes the conversation, with its deadline', async () => {
-    const storage = memoryStorage();
-    const before = session(storage);
-    await before.begin();
-    await before.say(...UP_TO_PHONE);
-    before.chat.leave(true);
-    before.chat.stop();
-    expect(before.transport.beacon).not.toHaveBeenCalled();
-    const after = session(storage);
-    after.chat.start();
-    await vi.advanceTimersByTimeAsync(FIVE_MINUTES);
-    expect(after.transport.send.mock.calls.map(([{ source }]) => source)).toEqual([
-      'chatbot_partial',
-    ]);
-  });
-
   it('hands the partial lead over all the same where nothing can be stored', async () => {
     const s = session(
       createStorage(() => {
@@ -302,83 +234,13 @@ describe('leaving for another page of this site', () => {
   });
 });
 
-describe('storage', () => {
-  it('brings the conversation back, and forgets it on demand', async () => {
-    const storage = memoryStorage();
-    const before = session(storage);
-    await before.begin();
-    await before.say(...UP_TO_PHONE);
-    before.chat.stop();
-    const after = session(storage);
-    after.chat.start();
-    expect(words(after)).toEqual(words(before));
-    storage.write(VISITOR_INFO_KEY, '{"name":"Ada","phone":"804"}');
-    after.chat.send({ type: 'forgotten' });
-    expect(after.chat.hasSavedInfo()).toBe(false);
-    expect(after.transport.discard.mock.calls[0]?.[0].submission_id).toBe(
-      before.chat.conversation()?.submissionId,
-    );
-    expect(storage.entries.has(VISITOR_INFO_KEY)).toBe(false);
-    expect(storage.entries.get(CONVERSATION_KEY)).not.toContain('Ada');
-    await vi.advanceTimersByTimeAsync(FIVE_MINUTES);
-    expect(after.transport.send).not.toHaveBeenCalled();
-  });
-
-  it('may refuse: the chat goes on without it', async () => {
-    const s = session(
-      createStorage(() => {
-        throw new DOMException('denied', 'SecurityError');
-      }),
-    );
-    await s.begin();
-    await s.say(...UP_TO_PHONE, 'ada@example.com');
-    expect(s.chat.conversation()?.step).toBe('complete');
-  });
-});
-
-describe('two tabs', () => {
-  /** The first tab is sending the complete lead, and its answer can be given later. */
-  async function sendingTab() {
-    const storage = memoryStorage();
-    const s = session(storage);
-    await s.begin();
-    await s.say(...UP_TO_PHONE);
-    let settle: (result: Outcome) => void = () => {};
-    s.transport.send.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
-    s.chat.send({ type: 'answered', text: 'ada@example.com' });
-    return { ...s, storage, settle: (result: Outcome) => settle(result) };
-  }
-
-  it('do not disturb a lead that is being sent', async () => {
-    const s = await sendingTab();
-    const text = s.storage.entries.get(CONVERSATION_KEY) ?? '';
-    s.storage.write(CONVERSATION_KEY, text.replace('"sending"', '"unsent"'));
-    s.chat.readStorage();
-    expect(s.chat.conversation()?.complete).toBe('sending');
-    s.settle(SENT);
-    await vi.advanceTimersByTimeAsync(1500);
-    expect(s.chat.conversation()?.step).toBe('complete');
-  });
-
-  it('forget together, even while one of them is sending', async () => {
-    const s = await sendingTab();
-    s.storage.entries.clear();
-    s.chat.readStorage();
-    s.settle(SENT);
-    await vi.advanceTimersByTimeAsync(1500);
-    expect(s.chat.conversation()).toBeNull();
-    expect(s.storage.entries.size).toBe(0);
-  });
-});
-
-describe('started twice', () => {
-  it('does not send again what is being sent', async () => {
+describe('a page that comes back from the browser’s page cache', () => {
+  it('does not send again what it is sending', async () => {
     const s = session();
     await s.begin();
     await s.say(...UP_TO_PHONE);
     s.transport.send.mockReturnValueOnce(new Promise(() => {}));
     s.chat.send({ type: 'answered', text: 'ada@example.com' });
-    s.chat.stop();
     s.chat.start();
     expect(s.transport.send).toHaveBeenCalledTimes(1);
   });

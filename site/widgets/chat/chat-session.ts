@@ -6,7 +6,6 @@
 import type { ChatEffect, ChatEvent } from '../../../domain/chat/chat-events.ts';
 import {
   type ChatLead,
-  EMPTY_LEAD,
   type LeadStage,
   type SubmissionContext,
   toContactSubmission,
@@ -23,9 +22,26 @@ import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
 import { parseVisitorInfo, VISITOR_INFO_KEY } from '../../../domain/chat/visitor-info.ts';
 import type { Outcome } from '../../../domain/submissions/outcome.ts';
 import type { Territory } from '../../../domain/territory/territory.ts';
+import type {
+  beaconContactSubmission,
+  notifyQuote,
+  sendContactSubmission,
+} from '../../forms/submissions/send-submission.ts';
 import { type BrowserStorage, deviceStorage, tabStorage } from '../../lib/browser/storage.ts';
 import { makeUuid } from '../../lib/browser/uuid.ts';
-import type { ChatTransport } from './chat-transport.ts';
+
+/** The calls that the chat makes (spec §7). */
+interface ChatTransport {
+  send: typeof sendContactSubmission;
+  notify: typeof notifyQuote;
+  beacon: typeof beaconContactSubmission;
+  /** Drops what still waits on this device. */
+  discard(submissionId: string): void;
+  /** What has become of a submission that was stored on this device. */
+  outcomeOfPending(submissionId: string): Outcome;
+  /** Calls back when what is stored on this device has changed. */
+  onPendingChange(listener: () => void): void;
+}
 
 /** What the session needs from the page around it; read anew for every event. */
 export interface ChatEnvironment {
@@ -49,17 +65,13 @@ export interface ChatSession {
   /** Whether an earlier visit left name and phone. */
   hasSavedInfo(): boolean;
   send(event: ChatEvent): void;
-  /** Takes up what storage holds; called again, it takes up what it held itself. */
+  /** Takes up what the tab's storage holds; again when the page comes back from the browser's page cache. */
   start(): void;
-  /** Stops every timer. */
-  stop(): void;
   /**
    * The page is left and may never come back.
    * @param staysOnSite for another page of this site, which takes up what is stored
    */
   leave(staysOnSite: boolean): void;
-  /** The page came back from the browser's page cache: another page of the tab may have written. Waits while a lead is under way. */
-  readStorage(): void;
 }
 
 export function createChatSession(
@@ -70,13 +82,13 @@ export function createChatSession(
   const listeners = new Set<() => void>();
   const underWay = new Set<string>();
   const handedOver = new Set<string>();
-  let hasChanged = false;
   let conversation: Conversation | null = null;
   let savedInfo = parseVisitorInfo(device.read(VISITOR_INFO_KEY));
   let typing: ReturnType<typeof setTimeout> | undefined;
   let deadline: ReturnType<typeof setTimeout> | undefined;
   let goodbye: ReturnType<typeof setTimeout> | undefined;
-  let stopFollowingPending: (() => void) | undefined;
+
+  environment().transport.onPendingChange(settlePending);
 
   function send(event: ChatEvent): void {
     savedInfo = parseVisitorInfo(device.read(VISITOR_INFO_KEY));
@@ -135,13 +147,10 @@ export function createChatSession(
         savedInfo = null;
         break;
       case 'discardLead':
-        environment().transport.discard(record('partial', EMPTY_LEAD, effect));
+        environment().transport.discard(effect.submissionId);
         break;
       case 'toast':
         environment().onToast({ title: effect.title, text: effect.text });
-        break;
-      case 'log':
-        console.warn(effect.message);
         break;
     }
   }
@@ -157,12 +166,10 @@ export function createChatSession(
       send({ type: 'corrected', submissionId: sentId, freshId });
       sentId = freshId;
     };
-    const outcome = await transport
-      .send(record(stage, lead, ids), { onCorrection })
-      .catch(failureOf);
+    const outcome = await transport.send(record(stage, lead, ids), onCorrection).catch(failureOf);
     underWay.delete(key);
-    // Forgotten or begun anew on another page of this tab meanwhile: what happened to this lead no longer matters.
-    if (hasChanged && stored()?.submissionId !== sentId) readStorage();
+    if (stage === 'partial' && outcome.state === 'refused')
+      console.warn(`The partial lead was not saved: ${outcome.message}`);
     send(outcomeEvent(stage, sentId, outcome));
     if (outcome.state !== 'sent') return;
     onLead(stage);
@@ -197,11 +204,6 @@ export function createChatSession(
 
   const stored = () => parseConversation(tab.read(CONVERSATION_KEY), Date.now());
 
-  function readStorage(): void {
-    hasChanged = underWay.size > 0;
-    if (!hasChanged) send({ type: 'adopted', conversation: stored() });
-  }
-
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -211,11 +213,13 @@ export function createChatSession(
     hasSavedInfo: () => savedInfo !== null,
     send,
     start() {
-      const found = conversation ?? stored();
+      for (const timer of [typing, deadline, goodbye]) clearTimeout(timer);
+      const found = stored();
+      conversation = null;
       if (found) send({ type: 'restored', conversation: found });
       // It was begun in the other language, and what it knew is on its way.
       if (!conversation) tab.write(CONVERSATION_KEY, null);
-      stopFollowingPending ??= environment().transport.onPendingChange(settlePending);
+      for (const listener of listeners) listener();
       settlePending();
     },
     leave(staysOnSite) {
@@ -223,12 +227,6 @@ export function createChatSession(
       if (staysOnSite && stored()) return;
       send({ type: 'pageHidden' });
     },
-    stop() {
-      stopFollowingPending?.();
-      stopFollowingPending = undefined;
-      for (const timer of [typing, deadline, goodbye]) clearTimeout(timer);
-    },
-    readStorage,
   };
 }
 
@@ -239,7 +237,7 @@ type LeadIds = Pick<SubmissionContext, 'submissionId' | 'replaces' | 'deadline'>
 function outcomeEvent(stage: LeadStage, submissionId: string, outcome: Outcome): ChatEvent {
   if (stage === 'partial') {
     return outcome.state === 'refused'
-      ? { type: 'partialFailed', submissionId, message: outcome.message }
+      ? { type: 'partialFailed', submissionId }
       : { type: 'partialSaved', submissionId };
   }
   if (outcome.state === 'sent') return { type: 'completeSaved', submissionId };

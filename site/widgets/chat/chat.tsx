@@ -1,18 +1,11 @@
 import { PEST_NAMES, SETTINGS } from 'company';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { canRetry } from '../../../domain/chat/conversation.ts';
+import { useEffect, useSyncExternalStore } from 'react';
 import { readFirstAnswer } from '../../../domain/chat/read-answers.ts';
 import { choiceOfPage } from '../../../domain/content/trade.ts';
-import { pageLanguage } from '../../../domain/language/language.ts';
-import { visitTimesUrl } from '../../../domain/visits/visit-paths.ts';
-import { VisitTimes } from '../../forms/lead-form/visit-times.tsx';
-import { useSettings } from '../../lib/site-data.ts';
+import { visibleWindow } from '../../lib/browser/observers.ts';
 import { ChatConversation } from './chat-conversation.tsx';
-import { COVERS_PAGE } from './chat-dialog.ts';
 import { chatStore } from './chat-store.ts';
 import { pageChat } from './page-chat.ts';
-import { useFocusInView } from './use-focus-in-view.ts';
-import { useKeyboardInset, useMediaQuery } from './use-viewport.ts';
 
 const chat = pageChat();
 
@@ -40,54 +33,36 @@ followPanel();
 
 /** The chat assistant in its panel (spec §4), which is open by now (attach-chat.ts). Fetched then. */
 export function Chat() {
-  const { visits } = useSettings();
   // First as the page was served.
   const isOpen = useSyncExternalStore(chatStore.subscribe, isPanelOpen, () => false);
-  const draft = useSyncExternalStore(chatStore.subscribe, chatStore.draft, () => '');
   const conversation = useSyncExternalStore(chat.subscribe, chat.conversation, () => null);
-  const panel = useRef(document.querySelector<HTMLElement>('.chat-panel'));
-  useKeyboardInset(panel, useMediaQuery(COVERS_PAGE));
-  useFocusInView(panel);
-
-  // What was typed stays when saving failed (spec §8).
-  const failedEmail = conversation && canRetry(conversation) ? conversation.lead.email : null;
-  useEffect(() => {
-    if (failedEmail !== null && !chatStore.draft()) chatStore.setDraft(failedEmail);
-  }, [failedEmail]);
-
+  useEffect(followKeyboard, []);
   return (
     <ChatConversation
       isOpen={isOpen}
       conversation={conversation}
-      draft={draft}
       hasSavedInfo={chat.hasSavedInfo()}
-      visitTimes={
-        visits &&
-        conversation && (
-          <VisitTimes
-            url={visitTimesUrl(pageLanguage(), conversation.submissionId, { framed: true })}
-          />
-        )
-      }
-      onDraft={chatStore.setDraft}
-      onAnswer={(text) => {
-        chat.send({ type: 'answered', text });
-        chatStore.setDraft('');
-      }}
       pests={pests}
-      onSkip={() => {
-        chatStore.setDraft('');
-        chat.send({ type: 'skipped' });
-      }}
-      onRetry={() => {
-        chatStore.setDraft('');
-        chat.send({ type: 'retried' });
-      }}
-      onRestart={() => chat.send({ type: 'restarted' })}
-      onForget={() => {
-        chatStore.setDraft('');
-        chat.send({ type: 'forgotten' });
-      }}
+      send={chat.send}
     />
   );
+}
+
+/**
+ * A panel that covers the page stays in the part of the window that a phone's on-screen keyboard leaves free: the layout
+ * viewport does not shrink for it in every browser.
+ */
+function followKeyboard(): void {
+  const view = visibleWindow();
+  const style = document.querySelector<HTMLElement>('.chat-panel')?.style;
+  if (!view || !style) return;
+  const resize = () => {
+    // While the visitor has zoomed in, the panel must not run after the finger.
+    if (view.scale > 1.01) return;
+    style.setProperty('--chat-view-height', `${Math.round(view.height)}px`);
+    style.setProperty('--chat-view-top', `${Math.round(view.offsetTop)}px`);
+  };
+  resize();
+  view.addEventListener('resize', resize);
+  view.addEventListener('scroll', resize);
 }

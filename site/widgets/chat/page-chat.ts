@@ -7,6 +7,12 @@ import type { PestAdvice } from '../../../domain/content/pest-advice.ts';
 import { unansweredSentence, zoneToName } from '../../../domain/hours/live-promise.ts';
 import { localPath } from '../../../domain/language/language.ts';
 import { hasPhone } from '../../../domain/territory/territory.ts';
+import { pendingStore } from '../../forms/submissions/pending-store.ts';
+import {
+  beaconContactSubmission,
+  notifyQuote,
+  sendContactSubmission,
+} from '../../forms/submissions/send-submission.ts';
 import { showToast } from '../../layout/toast/toasts.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { staysOnSite } from '../../lib/browser/leaving.ts';
@@ -15,7 +21,6 @@ import { fetchOnce } from '../../lib/fetch-once.ts';
 import { shownTerritory } from '../../territory/territory-store.ts';
 import { type ChatSession, createChatSession } from './chat-session.ts';
 import { chatStore } from './chat-store.ts';
-import { chatTransport } from './chat-transport.ts';
 
 let session: ChatSession | undefined;
 
@@ -56,14 +61,24 @@ function startChat(): ChatSession {
     consentVersion: consent.version,
     territory: shownTerritory(),
     page: location.pathname,
-    transport: chatTransport,
+    transport: {
+      send: sendContactSubmission,
+      notify: notifyQuote,
+      beacon: beaconContactSubmission,
+      discard: pendingStore.remove,
+      outcomeOfPending(id) {
+        const entry = pendingStore.find(id);
+        return entry ? (entry.refusal ?? { state: 'pending' }) : { state: 'sent' };
+      },
+      onPendingChange: pendingStore.subscribe,
+    },
     onToast: (toast) => showToast({ ...toast, tone: 'error' }, 'stack'),
     onClosePanel: () => chatStore.send('panelClosed'),
     onLead: (stage) => track('chat_lead', { stage }),
   }));
   chat.start();
   addEventListener('pagehide', () => chat.leave(staysOnSite()));
-  addEventListener('pageshow', ({ persisted }) => persisted && chat.readStorage());
+  addEventListener('pageshow', ({ persisted }) => persisted && chat.start());
   // A phone may kill a page in the background without a pagehide.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') chat.leave(staysOnSite());
