@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  cachedTerritory,
-  retryDelay,
-  territoryOf,
-  territoryRules,
-  withAreaCities,
-} from './territory.ts';
+import { retryDelay, territoryOf, territoryRules, withAreaCities } from './territory.ts';
 import { SPEC_RULES, SPEC_TERRITORIES, VIRGINIA_BEACH_CITIES } from './testing/spec-territories.ts';
 
 test.each(VIRGINIA_BEACH_CITIES)('%s, Virginia, belongs to virginia_beach', (city) => {
@@ -51,22 +45,6 @@ test('the other towns of the Virginia Beach menu belong to it only if the settin
   expect(territoryOf({ region_code: 'VA', city: 'Yorktown' }, rules(true))).toBe('virginia_beach');
   expect(territoryOf({ region_code: 'VA', city: 'Moyock' }, rules(true))).toBe('richmond');
   expect(territoryOf({ region_code: 'VA', city: 'Richmond' }, rules(true))).toBe('richmond');
-});
-
-const now = 1_800_000_000_000;
-const hourMs = 3_600_000;
-
-test.each([
-  ['fresh', 'virginia_beach', String(now - 23 * hourMs), 'virginia_beach'],
-  ['exactly 24 hours old', 'other', String(now - 24 * hourMs), 'other'],
-  ['older than 24 hours', 'other', String(now - 24 * hourMs - 1), null],
-  ['from the future', 'other', String(now + 1), null],
-  ['without a timestamp', 'other', null, null],
-  ['with an unreadable timestamp', 'other', 'yesterday', null],
-  ['an unknown value', 'greenville', String(now), null],
-  ['absent', null, String(now), null],
-])('a cached territory that is %s', (_name, territory, timestamp, expected) => {
-  expect(cachedTerritory(territory, timestamp, now, SPEC_TERRITORIES)).toBe(expected);
 });
 
 test('retries wait 1 s, then twice as long each time, and never more than 30 s', () => {

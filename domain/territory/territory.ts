@@ -37,9 +37,6 @@ export interface Territories<T> {
  */
 export type TerritoryRules = Readonly<Territories<string>>;
 
-/** Lifetime of a detected territory, ms (spec §9: 24 hours). */
-const TERRITORY_CACHE_LIFETIME_MS = 24 * 60 * 60 * 1000;
-
 /** Browser storage keys. `detected_*` is spec §3; `chosen_territory` is the visitor's own choice and takes precedence. */
 export const TERRITORY_STORAGE = {
   territory: 'detected_territory',
@@ -135,21 +132,6 @@ export function territoryOf(
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/**
- * The cached territory; null if it is absent, unusable, older than 24 hours or from the future.
- * @param timestamp ms since the epoch, as stored (text).
- */
-export function cachedTerritory(
-  territory: string | null,
-  timestamp: string | null,
-  now: number,
-  territories: Territories<unknown>,
-): Territory | null {
-  if (!territory || !Object.hasOwn(territories, territory) || !timestamp) return null;
-  const age = now - Number(timestamp);
-  return age >= 0 && age <= TERRITORY_CACHE_LIFETIME_MS ? territory : null;
 }
 
 /** Attempts at the geolocation call before giving up (spec §7). */

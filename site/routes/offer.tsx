@@ -1,4 +1,3 @@
-import './offer.css';
 import * as m from '#messages';
 import { capitalized } from '../../domain/language/capitalized.ts';
 import { loadOfferData, type OfferData } from '../../publisher/page-data/offer-data.ts';
@@ -56,10 +55,10 @@ export default function Offer({ loaderData: page }: Route.ComponentProps) {
             title: m.common_what_it_costs(),
             body: (
               <>
-                <p className="offer-lower">{capitalized(price.lower)}</p>
-                <p className="offer-regular">
-                  {m.offer_regular_price({ saves: price.saves, price: price.regular })}
+                <p>
+                  <b>{capitalized(price.lower)}</b>
                 </p>
+                <p>{m.offer_regular_price({ saves: price.saves, price: price.regular })}</p>
                 <h3>{m.common_the_price_pays_for()}</h3>
                 <IconList items={matter.includes} mark="yes" />
               </>

@@ -13,11 +13,6 @@ export function shownOf(matches: Match<KnownPest>[]): Match<KnownPest>[] {
   return matches.slice(0, SHOWN);
 }
 
-/** Where the match of a pest stands on the page. */
-export function idOfMatch(pest: string): string {
-  return `match-${pest}`;
-}
-
 /** The shown matches with what speaks for and against each, and the first beside its look-alikes. */
 export function IdentifierMatches({
   matches,
@@ -32,7 +27,7 @@ export function IdentifierMatches({
     <>
       <ol className="matches">
         {matches.map((match) => (
-          <li key={match.pest.id} id={idOfMatch(match.pest.id)}>
+          <li key={match.pest.id}>
             <MatchCard match={match} answers={answers} />
           </li>
         ))}
@@ -64,21 +59,25 @@ function MatchCard({
         )}
         <div>
           <h3>{pest.name}</h3>
-          <p className={`match-fit fits-${fit}`}>{FIT_WORDS[fit]()}</p>
+          <p className="match-fit">{FIT_WORDS[fit]()}</p>
         </div>
       </div>
       <p>{pest.description}</p>
       <ul className="match-reasons">
         {reasonsFor.map((reason) => (
           <li key={reason.question + reason.answer} className="speaks-for">
-            <span className="visually-hidden">{m.pest_identifier_for()} </span>
-            {wordsFor(reason, answers)}
+            <span>
+              <span className="visually-hidden">{m.pest_identifier_for()} </span>
+              {wordsFor(reason, answers)}
+            </span>
           </li>
         ))}
         {reasonsAgainst.map((reason) => (
           <li key={reason.question + reason.answer} className="speaks-against">
-            <span className="visually-hidden">{m.pest_identifier_against()} </span>
-            {wordsAgainst(reason, answers)}
+            <span>
+              <span className="visually-hidden">{m.pest_identifier_against()} </span>
+              {wordsAgainst(reason, answers)}
+            </span>
           </li>
         ))}
       </ul>

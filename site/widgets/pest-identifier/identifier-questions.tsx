@@ -1,9 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
 import * as m from '#messages';
 import {
   ANSWERS,
   PLACES,
-  QUESTIONS,
   type Question,
   type Sighting,
 } from '../../../domain/identifier/sighting.ts';
@@ -30,12 +28,10 @@ const SHOWN_BY: Record<string, string> = {
   'thin-sideways': 'cat-flea',
 };
 
-type Choices = 'legs' | 'wings' | 'size' | 'color' | 'body';
+/** What an animal looks like: asked in a fold, because many have seen no more than its traces. */
+const LOOKS = ['legs', 'wings', 'size', 'color', 'body'] as const;
 
-/**
- * The questions, of which one is open and each may be left out. Plain fields: the form above reads them. Without scripts
- * their titles open them.
- */
+/** The questions, of which each may be left out. Plain fields: the form above reads them. */
 export function IdentifierQuestions({
   identifier: { questions, answers },
   sighting,
@@ -43,11 +39,14 @@ export function IdentifierQuestions({
   identifier: IdentifierData;
   sighting: Sighting;
 }) {
-  const bodies: Record<Question, ReactNode> = {
-    place: (
-      <>
-        <HousePins />
-        <div className="identify-places">
+  const given = (asked: readonly Question[]) =>
+    asked.flatMap((question) => labelsOf(sighting, question, answers)).join(', ');
+  return (
+    <>
+      <fieldset>
+        <legend>{questions.place}</legend>
+        <HousePins chosen={sighting.place} />
+        <div className="identify-choices">
           {PLACES.map((place, index) => (
             <label key={place} className="choice">
               <input type="radio" name="place" id={`place-${place}`} value={place} />
@@ -56,78 +55,97 @@ export function IdentifierQuestions({
             </label>
           ))}
         </div>
-      </>
-    ),
-    month: (
-      <select name="month" aria-label={questions.month} defaultValue="">
-        <option value="">{m.pest_identifier_i_do_not_remember()}</option>
-        {monthNames().map((month, index) => (
-          <option key={month} value={index + 1}>
-            {month}
-          </option>
-        ))}
-      </select>
-    ),
-    legs: <Choice question="legs" labels={answers.legs} />,
-    wings: <Choice question="wings" labels={answers.wings} />,
-    size: <Choice question="size" labels={answers.size} />,
-    color: <Choice question="color" labels={answers.color} />,
-    body: <Choice question="body" labels={answers.body} />,
-    signs: (
-      <div className="identify-signs">
-        {ANSWERS.signs.map((sign) => (
-          <label key={sign} className="choice">
-            <input type="checkbox" name="signs" value={sign} />
-            <span>{answers.signs[sign]}</span>
-          </label>
-        ))}
-      </div>
-    ),
-  };
-  return QUESTIONS.map((question, index) => (
-    <details key={question} className="fold" name="identify" open={index === 0}>
-      <summary>
-        <b>{questions[question]}</b>
-        <span>{labelsOf(sighting, question, answers).join(', ')}</span>
-      </summary>
-      <fieldset>
-        <legend className="visually-hidden">{questions[question]}</legend>
-        {bodies[question]}
       </fieldset>
-      {index < QUESTIONS.length - 1 && (
-        <button type="button" className="button identify-next-question" onClick={openNext}>
-          {m.pest_identifier_next_question()}
-        </button>
-      )}
-    </details>
-  ));
-}
-
-/** Opens the question after the pressed button's own, which the browser closes. */
-function openNext({ currentTarget }: MouseEvent<HTMLElement>): void {
-  const next = currentTarget.parentElement?.nextElementSibling;
-  next?.toggleAttribute('open', true);
-  next?.querySelector('summary')?.focus();
-}
-
-/** The opened house with a numbered pin for each place; a pin is a second label of its answer in the list. */
-function HousePins() {
-  return (
-    <div className="identify-house" aria-hidden="true">
-      <div>
-        <img src="/art/cutaway.svg" alt="" width="2080" height="760" decoding="async" />
-        {PLACES.map((place, index) => (
-          <label key={place} htmlFor={`place-${place}`} className={`pin-${place}`}>
-            {index + 1}
-          </label>
+      <fieldset>
+        <legend>{questions.month}</legend>
+        <select name="month" aria-label={questions.month} defaultValue="">
+          <option value="">{m.pest_identifier_i_do_not_remember()}</option>
+          {monthNames().map((month, index) => (
+            <option key={month} value={index + 1}>
+              {month}
+            </option>
+          ))}
+        </select>
+      </fieldset>
+      <details className="fold">
+        <summary>
+          <b>{m.pest_identifier_what_it_looks_like()}</b>
+          <span>{given(LOOKS)}</span>
+        </summary>
+        {LOOKS.map((question) => (
+          <fieldset key={question}>
+            <legend>{questions[question]}</legend>
+            <Choice question={question} labels={answers[question]} />
+          </fieldset>
         ))}
-      </div>
-    </div>
+      </details>
+      <details className="fold">
+        <summary>
+          <b>{questions.signs}</b>
+          <span>{given(['signs'])}</span>
+        </summary>
+        <fieldset className="identify-choices" aria-label={questions.signs}>
+          {ANSWERS.signs.map((sign) => (
+            <label key={sign} className="choice">
+              <input type="checkbox" name="signs" value={sign} />
+              <span>{answers.signs[sign]}</span>
+            </label>
+          ))}
+        </fieldset>
+      </details>
+    </>
+  );
+}
+
+/** Where each place lies in the drawing, in its own units. */
+const PINS: Record<(typeof PLACES)[number], readonly [x: number, y: number]> = {
+  kitchen: [811, 509],
+  bathroom: [1082, 365],
+  bedroom: [822, 365],
+  'living-room': [1092, 494],
+  window: [957, 334],
+  attic: [894, 243],
+  'crawl-space': [915, 608],
+  wall: [965, 456],
+  'outside-wall': [1248, 509],
+  'eaves-or-deck': [645, 471],
+  garden: [1483, 502],
+  lawn: [1552, 593],
+};
+
+/** The opened house with a numbered pin for each place; a pin presses its answer in the list, which does without. */
+function HousePins({ chosen }: { chosen: Sighting['place'] }) {
+  return (
+    <svg className="identify-house" viewBox="563 76 1083 641" aria-hidden="true">
+      <image href="/art/cutaway.svg" width="2080" height="760" />
+      {PLACES.map((place, index) => {
+        const [x, y] = PINS[place];
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: hidden from those who hear the page
+          <g
+            key={place}
+            className={place === chosen ? 'chosen' : undefined}
+            onClick={() => document.getElementById(`place-${place}`)?.click()}
+          >
+            <circle cx={x} cy={y} r="32" />
+            <text x={x} y={y + 11}>
+              {index + 1}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }
 
 /** An answer at most; "Not sure" takes it back. */
-function Choice({ question, labels }: { question: Choices; labels: Record<string, string> }) {
+function Choice({
+  question,
+  labels,
+}: {
+  question: (typeof LOOKS)[number];
+  labels: Record<string, string>;
+}) {
   const open = 'not-seen' in labels ? 'not-seen' : '';
   return (
     <div className={`identify-choices of-${question}`}>
@@ -148,7 +166,7 @@ function Choice({ question, labels }: { question: Choices; labels: Record<string
   );
 }
 
-function Picture({ question, answer }: { question: Choices; answer: string }) {
+function Picture({ question, answer }: { question: (typeof LOOKS)[number]; answer: string }) {
   if (question === 'size') return <SizeBar answer={answer as keyof typeof BARS} />;
   if (question === 'color') return <i className={`swatch is-${answer}`} aria-hidden="true" />;
   const drawing = SHOWN_BY[answer];

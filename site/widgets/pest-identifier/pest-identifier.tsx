@@ -7,23 +7,25 @@ import {
   readSighting,
   type Sighting,
 } from '../../../domain/identifier/sighting.ts';
+import { localPath } from '../../../domain/language/language.ts';
+import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
 import type { IdentifierData } from '../../../publisher/page-data/identifier-data.ts';
 import { replaceUrl } from '../../lib/browser/history.ts';
+import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { InBothLights } from '../../ui/in-both-lights.tsx';
 import { Message } from '../../ui/message.tsx';
 import { island } from '../islands/island.tsx';
 import { uploadUrl } from './answer-words.ts';
-import { CandidateTray } from './candidate-tray.tsx';
 import { IdentifierMatches, shownOf } from './identifier-matches.tsx';
 import { IdentifierQuestions } from './identifier-questions.tsx';
-import { OpenDaysForm } from './open-days-form.tsx';
 
 /**
  * What was seen on the left, what it may be on the right. The answers stand in the URL, so that a result can be
  * kept and sent. Without scripts the form leads to the key further down the page.
  */
 export function Identifier({ identifier }: { identifier: IdentifierData }) {
+  const { visits } = useSettings();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [sighting, setSighting] = useState<Sighting>({});
@@ -48,31 +50,28 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
   const candidates = matches.map(({ pest }) => pest);
   return (
     <div className="identify">
-      <div className="identify-questions">
-        <CandidateTray candidates={candidates} />
-        <form
-          ref={form}
-          action="#key"
-          aria-label={m.pest_identifier_what_did_you_see()}
-          onChange={({ currentTarget }) => {
-            const answered = readSighting(queryOf(currentTarget));
-            // What was pressed shows first.
-            startTransition(() => setSighting(answered));
-          }}
-          onReset={() => setSighting({})}
-          onSubmit={onSubmit}
-        >
-          <IdentifierQuestions identifier={identifier} sighting={sighting} />
-          <p className="identify-buttons">
-            <button type="submit" className="button quiet">
-              {m.pest_identifier_show_the_matches()}
-            </button>
-            <button type="reset" className="text-link">
-              {m.pest_identifier_start_over()}
-            </button>
-          </p>
-        </form>
-      </div>
+      <form
+        ref={form}
+        action="#key"
+        aria-label={m.pest_identifier_what_did_you_see()}
+        onChange={({ currentTarget }) => {
+          const answered = readSighting(queryOf(currentTarget));
+          // What was pressed shows first.
+          startTransition(() => setSighting(answered));
+        }}
+        onReset={() => setSighting({})}
+        onSubmit={onSubmit}
+      >
+        <IdentifierQuestions identifier={identifier} sighting={sighting} />
+        <p className="identify-buttons">
+          <button type="submit" className="button quiet">
+            {m.pest_identifier_show_the_matches()}
+          </button>
+          <button type="reset" className="text-link">
+            {m.pest_identifier_start_over()}
+          </button>
+        </p>
+      </form>
       <section className="identify-result" aria-labelledby="matches">
         <h2 id="matches" ref={heading} tabIndex={-1}>
           {known
@@ -102,12 +101,26 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
         )}
         {known && (
           <div className="identify-next">
-            <OpenDaysForm pest={candidates[0]} />
+            {candidates[0]?.cost && (
+              <p>
+                <b>
+                  {m.pest_identifier_if_it_is({
+                    pest: candidates[0].name.toLowerCase(),
+                    ...candidates[0].cost,
+                  })}
+                </b>
+              </p>
+            )}
             <p>{m.pest_identifier_a_list_cannot_be_certain_and()}</p>
             <p>
               <a className="text-link" href={uploadUrl(sighting, identifier.answers)}>
                 {m.pest_identifier_send_a_photo_with_your_answers()}
               </a>
+              {visits && (
+                <a className="text-link" href={openDaysUrl(candidates[0]?.asked)}>
+                  {m.common_show_open_days()}
+                </a>
+              )}
               <TerritoryPhone className="button">
                 {(number) => m.common_call_number({ number })}
               </TerritoryPhone>
@@ -117,6 +130,12 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
       </section>
     </div>
   );
+}
+
+/** @param service what the likeliest pest is asked for as; undefined = any */
+function openDaysUrl(service: string | undefined): string {
+  const query = service ? `?${new URLSearchParams({ service })}` : '';
+  return localPath(VISIT_PATHS.open) + query;
 }
 
 function queryOf(form: HTMLFormElement): URLSearchParams {
