@@ -34,8 +34,7 @@ if (status !== 0) {
 for (const file of filesBelow('dist/client/assets').filter((name) => name.endsWith('.js')))
   rmSync(file);
 // Styles, fonts and pictures are served from dist/client.
-for (const file of filesBelow('dist/server').filter((name) => !name.endsWith('.js')))
-  rmSync(file);
+for (const file of filesBelow('dist/server').filter((name) => !name.endsWith('.js'))) rmSync(file);
 await buildPageScripts();
 for (const name of ['service-worker', 'stop-offline'])
   writeFileSync(`dist/${name}.js`, await bundleScript(`site/offline/${name}.ts`));
