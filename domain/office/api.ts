@@ -31,8 +31,6 @@ export const OFFICE_LIMITS = {
   callNext: 50,
   /** Waiting leads are counted up to this number; the menu shows "99+". */
   counted: 100,
-  /** How long an act can be undone. */
-  undo: 10_000,
   /** Longest snooze. */
   snooze: 366 * 86_400_000,
   /** How long after a sign-in sensitive calls are accepted. */
@@ -63,7 +61,7 @@ export const PROBLEM_STATUS = {
   'link-over': 410,
   /** The act's id was already used for another act. */
   conflict: 409,
-  /** Undo: ten seconds have passed, or another user has changed the lead since. */
+  /** The lead is no longer where the act could change it. */
   'too-late': 409,
   /** The only owner can't be removed or made `office`. */
   'last-owner': 409,

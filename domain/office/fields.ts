@@ -58,11 +58,6 @@ export const PersonName = v.pipe(
   v.maxLength(OFFICE_LIMITS.personName, 'That name is too long.'),
   v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'A name is one line.'),
 );
-/** A time in the office's time zone, to the minute: "21:00". */
-export const ClockTime = v.pipe(
-  v.string('Please enter a time, as 21:00.'),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, as 21:00.'),
-);
 /** base64url, as in WebAuthn's JSON. */
 export const Base64Url = v.pipe(v.string(), v.regex(/^[\w-]*$/), v.maxLength(20_000));
 export const Token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'This link is not complete.'));

@@ -56,7 +56,7 @@ export interface LeadSummary {
 const LIST_VIEWS = ['inbox', 'mine', 'snoozed', 'all', 'quarantine'] as const;
 
 /**
- * GET /leads?view=&status=&assigned_to=&territory=&source=&stage=&since=&until=&q=&after=
+ * GET /leads?view=&status=&assigned_to=&q=&after=
  * `inbox` (default): without booked, won, lost, spam and snoozed leads. `mine`: assigned to the user. `all`: everything except
  * quarantined leads. `q`: words of name, phone (also its last four digits), e-mail, ZIP, text and notes; each must be the
  * beginning of a word of the lead.
@@ -66,13 +66,6 @@ export const LeadQuery = v.strictObject({
   status: v.optional(LeadStatus),
   /** Id of a person, or `nobody`. */
   assigned_to: v.optional(v.union([v.literal('nobody'), Uuid])),
-  territory: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  source: v.optional(v.pipe(v.string(), v.maxLength(80))),
-  stage: v.optional(v.picklist(['partial', 'complete'])),
-  /** Received at this time or later, ms since the epoch. */
-  since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))),
-  /** Received before this time, ms since the epoch. */
-  until: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))),
   q: v.optional(
     v.pipe(
       v.string(),

@@ -6,14 +6,6 @@ import { Email, PersonName, RoleName } from './fields.ts';
 export const OfficeSettings = v.strictObject({
   /** Name and pest may be shown on a locked screen. Default false. */
   lock_screen_details: v.boolean(),
-  /** Minutes before a promise is broken at which everyone is reminded; null = no reminder. Default 20. */
-  remind_before_minutes: v.nullable(
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
-  ),
-  /** Minutes before a promise is broken at which the owners are alerted, even in quiet hours; null = never. Default 5. */
-  escalate_before_minutes: v.nullable(
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
-  ),
   /** The role office may publish and undo, except for what binds the company (publisher/edit/field-changes.ts). Default false. */
   office_publishes: v.optional(v.boolean(), false),
 });

@@ -1,4 +1,4 @@
-/** When the office has to call: the promise that the visitor read, and whether alerts are quiet. */
+/** When the office has to call: the promise that the visitor read. */
 import type { Site } from '../content/site-schema.ts';
 import { afterOfficeMinutes } from '../hours/office-hours.ts';
 
@@ -20,15 +20,4 @@ export function promisedBy(
   const minutes = claims.response_minutes || RESPONSE_MINUTES;
   const due = afterOfficeMinutes(hours, contact.time_zone, receivedAt, minutes);
   return due === null ? null : Math.ceil(due / MINUTE_MS) * MINUTE_MS;
-}
-
-/**
- * True if the person wants no alerts at this minute of the day.
- * @param quiet "21:00" to "07:00" spans midnight; null = never quiet
- */
-export function isQuiet(quiet: { from: number; to: number } | null, minute: number): boolean {
-  if (!quiet || quiet.from === quiet.to) return false;
-  return quiet.from < quiet.to
-    ? minute >= quiet.from && minute < quiet.to
-    : minute >= quiet.from || minute < quiet.to;
 }

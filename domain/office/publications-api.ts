@@ -3,7 +3,6 @@
  * the settings allow it.
  */
 import * as v from 'valibot';
-import { Time } from './fields.ts';
 
 const MAX_NOTE_LENGTH = 200;
 
@@ -27,8 +26,6 @@ export const PublicationRequest = v.strictObject({
     v.maxLength(MAX_NOTE_LENGTH),
     v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Note is one line.'),
   ),
-  /** Time of the publication; null = now. */
-  at: v.nullable(Time),
   /** Paths of the chosen drafts. */
   paths: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1), v.maxLength(1000)),
 });

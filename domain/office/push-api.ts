@@ -14,7 +14,7 @@ export const PushSubscribe = v.strictObject({
 
 /** JSON of a push message. The service worker shows title and body and opens `url`. */
 export const PushMessage = v.object({
-  kind: v.picklist(['lead', 'visit', 'reminder', 'escalation', 'alarm', 'test']),
+  kind: v.picklist(['lead', 'visit', 'reminder', 'alarm', 'test']),
   title: v.string(),
   body: v.string(),
   /** A newer message replaces an older one with the same tag. */

@@ -54,7 +54,7 @@ function partsOfPhone(digits: string): string[] {
   ].filter((part) => part !== '');
 }
 
-/** Two leads that share one of these keys are from one person, unless an office user has split them. */
+/** Two leads that share one of these keys are from one person. */
 export function personKeys({ phone, email }: Pick<SearchedLead, 'phone' | 'email'>): string[] {
   const digits = readPhone(phone)?.digits;
   const address = email.normalize('NFKC').trim().toLowerCase();

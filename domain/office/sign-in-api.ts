@@ -2,16 +2,7 @@
 
 import * as v from 'valibot';
 import { OFFICE_LIMITS } from './api.ts';
-import {
-  Base64Url,
-  ClockTime,
-  Email,
-  PersonName,
-  type PersonRef,
-  type Role,
-  Token,
-  Uuid,
-} from './fields.ts';
+import { Base64Url, Email, PersonName, type PersonRef, type Role, Token, Uuid } from './fields.ts';
 
 /** GET /session, and the response of every sign-in. */
 export interface SessionAnswer {
@@ -43,11 +34,6 @@ export interface SessionAnswer {
     email: string;
     role: Role;
     has_passkey: boolean;
-    /** Times of the office's day between which the user gets no alerts; null = alerts at any time. */
-    quiet: {
-      from: string;
-      to: string;
-    } | null;
   } | null;
   /** Every user, for assigning leads. Empty if not signed in. */
   people: PersonRef[];
@@ -93,8 +79,5 @@ export const PasskeyAdd = v.strictObject({
   ),
 });
 
-/** PATCH /me → SessionAnswer. Absent fields stay unchanged. */
-export const MeChange = v.strictObject({
-  name: v.optional(PersonName),
-  quiet: v.optional(v.nullable(v.strictObject({ from: ClockTime, to: ClockTime }))),
-});
+/** PATCH /me → SessionAnswer. */
+export const MeChange = v.strictObject({ name: PersonName });

@@ -1,6 +1,6 @@
 /**
  * Queue of acts waiting for the server. Each act is stored on the device until the server answers and is resent under
- * the same id by any open page; the server counts an id once. A refused act stays until the
+ * the same id, from the open page or the service worker; the server counts an id once. A refused act stays until the
  * user dismisses it. Why no library does this: docs/decisions/0017-office.md.
  */
 
@@ -16,6 +16,9 @@ import type { StoredAct } from './apply-acts.ts';
 const KEY = 'acts';
 const LOCK = 'office-acts';
 const CHANNEL = 'office-acts';
+/** Tag of the service worker's background sync. */
+export const SYNC_TAG = 'office-acts';
+
 /** The server's answer to one act; without one it was refused. */
 export interface Outcome {
   stored: StoredAct;
@@ -52,7 +55,7 @@ export const discarded = createStore(0);
 export const waitingOf = (acts: StoredAct[], personId: string): StoredAct[] =>
   acts.filter(({ by, refusal }) => by.person_id === personId && refusal === undefined);
 
-/** Loads acts left by an earlier visit and follows changes by other pages. */
+/** Loads acts left by an earlier visit and follows changes by other pages and the worker. */
 export async function openActQueue(): Promise<void> {
   const show = async () => {
     storedActs.set(await readStored());
@@ -63,7 +66,7 @@ export async function openActQueue(): Promise<void> {
 }
 
 async function change(edit: (acts: StoredAct[]) => StoredAct[]): Promise<void> {
-  // Takes the lock of the list, because another page may be writing.
+  // Takes the lock of the list, because another page or the worker may be writing.
   await runAlone(`${LOCK}-list`, async () => {
     const acts = edit(await readStored());
     unwritten = (await database.write(KEY, acts)) ? null : acts;

@@ -1,4 +1,4 @@
-/** Acts on leads: shown at once, sent while the office is open, and undoable for ten seconds. */
+/** Acts on leads: shown at once, sent in the background, and undoable for ten seconds. */
 
 import { useCallback, useMemo } from 'react';
 import type { Act, LeadDetail } from '../../domain/office/acts-api.ts';
@@ -9,8 +9,17 @@ import { NO_CONNECTION, type Problem, serverNow } from '../api/call-office.ts';
 import { endSession, noteLead, queries, readAgain, sessionQuery } from '../api/queries.ts';
 import { createStore, useStore } from '../parts/store.ts';
 import { showToast } from '../parts/toast.tsx';
+import { ownRegistration } from '../push/push.ts';
 import { useSession } from '../session/session.tsx';
-import { dropAct, type Outcome, sendActs, storeAct, storedActs, waitingOf } from './act-queue.ts';
+import {
+  dropAct,
+  type Outcome,
+  SYNC_TAG,
+  sendActs,
+  storeAct,
+  storedActs,
+  waitingOf,
+} from './act-queue.ts';
 import { applyActs, applyActsToDetail, type StoredAct } from './apply-acts.ts';
 
 /** Each kind of act without its id. */
@@ -73,11 +82,24 @@ export async function sendStoredActs(by: string): Promise<void> {
   // Another user has signed in, in another tab.
   else if (problem?.code === 'another-person')
     await queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => {});
+  else if (problem) await sendInBackground();
 }
 
 function noteOutcome({ stored, answer }: Outcome): void {
   if (answer) noteLead(answer.lead);
   readAgain(stored.submission_id);
+}
+
+/**
+ * Where the browser supports background sync, the service worker sends the acts once there is a connection, even with
+ * the page closed.
+ */
+async function sendInBackground(): Promise<void> {
+  const registration = await ownRegistration();
+  // Chromium only, so missing in the DOM's types.
+  const sync: { register(tag: string): Promise<void> } | undefined =
+    registration && Reflect.get(registration, 'sync');
+  await sync?.register(SYNC_TAG).catch(() => {});
 }
 
 /** True if the server was not reached, as opposed to reached and busy. */

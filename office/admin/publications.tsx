@@ -2,15 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { minutesOf, momentOf } from '../../domain/hours/office-hours.ts';
-
-import {
-  type AnswerTo,
-  type InputTo,
-  LONG_TIMEOUT_MS,
-  type Problem,
-  serverNow,
-} from '../api/call-office.ts';
+import { type AnswerTo, type InputTo, LONG_TIMEOUT_MS, type Problem } from '../api/call-office.ts';
 import { queries, routeQuery } from '../api/queries.ts';
 import { Changes } from '../content/changes.tsx';
 import { editPath } from '../content/content-query.ts';
@@ -19,7 +11,7 @@ import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen, ScreenPart } from '../parts/screen.tsx';
 import { Answered, Empty } from '../parts/states.tsx';
-import { dayAndTime, momentWords } from '../parts/time-words.ts';
+import { momentWords } from '../parts/time-words.ts';
 import { useNow } from '../parts/use-now.ts';
 import { callConfirmed } from '../session/confirm-first.tsx';
 import { useSession } from '../session/session.tsx';
@@ -34,10 +26,7 @@ type Draft = PublicationList['drafts'][number];
 const listQuery = routeQuery('GET /publications', {}, { timeoutMs: LONG_TIMEOUT_MS });
 
 /** A call that answers with the new list. */
-type ChangeRoute =
-  | 'POST /publications'
-  | 'POST /publications/:publication_no/repeat'
-  | 'DELETE /publications/:publication_no';
+type ChangeRoute = 'POST /publications' | 'POST /publications/:publication_no/repeat';
 /** Sends a change. @returns false if it was refused */
 type Change = <R extends ChangeRoute>(route: R, input: InputTo<R>) => Promise<boolean>;
 
@@ -79,7 +68,7 @@ export function Publications() {
   );
 }
 
-const isUnderWay = ({ state, due_at }: Publication) => state === 'waiting' && due_at <= serverNow();
+const isUnderWay = ({ state }: Publication) => state === 'waiting';
 
 /** The newest publication that has ended, if it failed. */
 function failureIn({ publications }: PublicationList): Publication | null {
@@ -111,7 +100,7 @@ function Failure({ list }: { list: PublicationList }) {
   );
 }
 
-/** Publishes the chosen drafts, now or at a set time. */
+/** Publishes the chosen drafts. */
 function Publish({
   list,
   change,
@@ -121,9 +110,8 @@ function Publish({
   change: Change;
   isBusy: boolean;
 }) {
-  const { company, person } = useSession();
+  const { person } = useSession();
   const [note, setNote] = useState('');
-  const [time, setTime] = useState('');
   const [chosen, setLeft] = useState<string[] | null>(null);
   const failure = failureIn(list);
   const isUnmended = ({ path, created_at }: Draft) =>
@@ -132,17 +120,12 @@ function Publish({
   const left = chosen ?? list.drafts.filter(isUnmended).map(({ path }) => path);
   const isForOwner = ({ is_binding }: { is_binding: boolean }) =>
     is_binding && person.role !== 'owner';
-  const [date = '', clock = ''] = time.split('T');
-  const at = time ? momentOf(company.time_zone, date, minutesOf(clock)) : null;
-  const now = serverNow();
-  const isPast = at !== null && at < now;
   const paths = list.drafts
     .filter((draft) => !left.includes(draft.path) && !isForOwner(draft))
     .map(({ path }) => path);
   const publish = async () => {
-    if (!(await change('POST /publications', { note, at, paths }))) return;
+    if (!(await change('POST /publications', { note, paths }))) return;
     setNote('');
-    setTime('');
     setLeft(null);
   };
   return (
@@ -198,23 +181,9 @@ function Publish({
           />
         )}
       </Field>
-      <Field
-        label="When"
-        hint={`Leave it empty to publish now. A time of the company’s clock (${company.time_zone}).`}
-        error={isPast ? 'That time is past.' : undefined}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="datetime-local"
-            value={time}
-            onChange={({ target }) => setTime(target.value)}
-          />
-        )}
-      </Field>
       <p>
-        <Button look="main" unavailable={isBusy || isPast || paths.length === 0} onClick={publish}>
-          {at === null ? 'Publish now' : `Publish ${dayAndTime(at, now, company.time_zone)}`}
+        <Button look="main" unavailable={isBusy || paths.length === 0} onClick={publish}>
+          Publish now
         </Button>
       </p>
     </ScreenPart>
@@ -252,19 +221,6 @@ function Last({ list, change }: { list: PublicationList; change: Change | null }
                 onClick={() => repeat(one.publication_no)}
               >
                 Show this again
-              </Button>
-            )}
-            {change && one.state === 'waiting' && (
-              <Button
-                look="low"
-                aria-label={`Cancel publication ${one.publication_no}`}
-                onClick={() =>
-                  change('DELETE /publications/:publication_no', {
-                    publication_no: String(one.publication_no),
-                  })
-                }
-              >
-                Cancel
               </Button>
             )}
           </Row>
@@ -321,17 +277,11 @@ function Changed({ changed, isOpen }: Pick<Publication, 'changed'> & { isOpen: b
 const KINDS = { failed: 'late', waiting: 'waiting' } as const;
 
 function State({ publication, isLive }: { publication: Publication; isLive: boolean }) {
-  const { company } = useSession();
-  const now = useNow();
-  const { state, due_at, created_at } = publication;
+  const { state } = publication;
   const words = {
-    waiting:
-      due_at > Math.max(now, created_at)
-        ? `Due ${dayAndTime(due_at, now, company.time_zone)}`
-        : 'Is rendered',
+    waiting: 'Is rendered',
     live: isLive ? 'Live now' : 'Was live',
     failed: 'Failed',
-    canceled: 'Canceled',
   };
   const kind = isLive ? 'done' : (KINDS as Partial<Record<string, string>>)[state];
   return (

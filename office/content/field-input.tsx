@@ -1,9 +1,8 @@
 /** One field in one language: label, help, fault, and an input for its type. */
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { PHOTO_ACCEPT } from '../../domain/lead/pest-photos.ts';
 import type { ContentFault, ContentPage, FormField } from '../../domain/office/content-api.ts';
 import { callOffice, LONG_TIMEOUT_MS } from '../api/call-office.ts';
-import { Button } from '../parts/button.tsx';
 import { Field, SelectField } from '../parts/field.tsx';
 import { fieldsIn, inLanguage, isSpanish, keyOf, labelOf, shortened } from './field-words.ts';
 import type { PageDraft } from './page-draft.ts';
@@ -114,7 +113,7 @@ function Input({ field, file, draft, error }: InputProps & { error: string | und
         onChange={({ target }) => type(target.value)}
       />
     );
-  return <TextInput {...shared} value={value} isWords={isWords} page={draft.page} onText={type} />;
+  return <TextInput {...shared} value={value} onText={type} />;
 }
 
 /** Text that is no number yet, such as an empty field, stays until the field is left. */
@@ -140,19 +139,10 @@ function NumberInput({
 }
 
 const listId = (kind: string) => `content-named-${kind}`;
-const INSERTED = 'insert';
 
-/** Suggestions while typing: for fields that name one of many things, and for the words of a page. */
-export function NamedLists({ page: { named, form } }: { page: ContentPage }) {
-  const sources = fieldsIn(form).filter(
-    ({ path: [list, , name] }) => list === 'sources' && name === 'key',
-  );
-  const insert = [
-    ...(named.page ?? []),
-    ...(named.price ?? []).map(({ value, label }) => ({ value: `{prices.${value}.label}`, label })),
-    ...sources.map(({ values: [key] }) => ({ value: `[^${key?.value}]`, label: 'Source' })),
-  ];
-  return [...Object.entries(named), [INSERTED, insert] as const].map(([kind, values]) => (
+/** Suggestions while typing, for fields that name one of many things. */
+export function NamedLists({ page: { named } }: { page: ContentPage }) {
+  return Object.entries(named).map(([kind, values]) => (
     <datalist key={kind} id={listId(kind)}>
       {values.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -163,64 +153,27 @@ export function NamedLists({ page: { named, form } }: { page: ContentPage }) {
   ));
 }
 
-/** A growing box. Words of a page may link to pages and name prices and sources. */
+/** A growing box. */
 function TextInput({
   value,
-  isWords,
-  page,
   onText,
   ...field
 }: Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error' | 'lang'> & {
   value: string;
-  isWords: boolean;
-  page: ContentPage;
   onText: (text: string) => void;
 }) {
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [chosen, setChosen] = useState('');
-  const insert = () => {
-    const text = box.current;
-    if (!text || !chosen) return;
-    const words = text.value.slice(text.selectionStart, text.selectionEnd);
-    const target = page.named.page?.find(({ value }) => value === chosen);
-    text.focus();
-    // Inserts as if typed: no other way supports undo.
-    document.execCommand(
-      'insertText',
-      false,
-      target ? `[${words || target.label}](${target.value})` : chosen,
-    );
-    setChosen('');
-  };
   return (
-    <>
-      {isWords && (
-        <div className="row">
-          <input
-            list={listId(INSERTED)}
-            aria-label="Page, price or source"
-            placeholder="Page, price or source"
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-          />
-          <Button look="low" onClick={insert}>
-            Insert
-          </Button>
-        </div>
+    <Field {...field}>
+      {(attributes) => (
+        <textarea
+          {...attributes}
+          lang={field.lang}
+          rows={1}
+          value={value}
+          onChange={({ target }) => onText(target.value)}
+        />
       )}
-      <Field {...field}>
-        {(attributes) => (
-          <textarea
-            {...attributes}
-            ref={box}
-            lang={field.lang}
-            rows={1}
-            value={value}
-            onChange={({ target }) => onText(target.value)}
-          />
-        )}
-      </Field>
-    </>
+    </Field>
   );
 }
 

@@ -1,16 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { LEAD_STATUSES } from '../../domain/office/fields.ts';
-import { serverNow } from '../api/call-office.ts';
 import { Field } from '../parts/field.tsx';
-import { atHour } from '../parts/time-words.ts';
 import { useSession } from '../session/session.tsx';
 import { STATUS_WORDS } from './lead-words.ts';
 
 /** Filters of the list; each applies at once and is part of the URL. */
 export function FilterPanel() {
-  const { company, people } = useSession();
+  const { people } = useSession();
   const [params, setParams] = useSearchParams();
-  const daysAgo = (days: number) => String(atHour(0, -days, serverNow(), company.time_zone));
   const fields: [name: string, label: string, options: [value: string, words: string][]][] = [
     ['status', 'Status', LEAD_STATUSES.map((status) => [status, STATUS_WORDS[status]])],
     [
@@ -19,28 +16,6 @@ export function FilterPanel() {
       [
         ['nobody', 'Nobody’s'],
         ...people.map(({ person_id, name }): [string, string] => [person_id, name]),
-      ],
-    ],
-    [
-      'territory',
-      'Territory',
-      company.territories.map(({ id, label }): [string, string] => [id, label]),
-    ],
-    [
-      'stage',
-      'Kind',
-      [
-        ['complete', 'Whole requests'],
-        ['partial', 'Unfinished chats'],
-      ],
-    ],
-    [
-      'since',
-      'Received',
-      [
-        [daysAgo(0), 'Today'],
-        [daysAgo(6), 'In the last 7 days'],
-        [daysAgo(29), 'In the last 30 days'],
       ],
     ],
   ];

@@ -129,9 +129,7 @@ function InboxHead({
 }) {
   const [isOpen, setOpen] = useState(false);
   const [params] = useSearchParams();
-  const used = (['status', 'assigned_to', 'territory', 'stage', 'since'] as const).filter(
-    (name) => filters[name],
-  ).length;
+  const used = (['status', 'assigned_to'] as const).filter((name) => filters[name]).length;
   const urlOf = (view: string) => {
     const next = new URLSearchParams(params);
     if (view) next.set('view', view);

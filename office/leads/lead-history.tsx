@@ -29,7 +29,7 @@ export function LeadHistory({ detail: { acts, notifications } }: { detail: LeadD
   return (
     <section>
       <h2>History</h2>
-      <ol className="history">
+      <ol className="list">
         {acts.toReversed().map((act) => (
           <li key={act.act_id}>
             <span>

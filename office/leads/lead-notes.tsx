@@ -32,7 +32,7 @@ export function LeadNotes({ detail }: { detail: LeadDetail }) {
   return (
     <section>
       <h2 id="notes">Notes</h2>
-      <form className="note-form" onSubmit={save}>
+      <form className="stack" onSubmit={save}>
         <textarea
           ref={field}
           aria-labelledby="notes"
@@ -48,15 +48,15 @@ export function LeadNotes({ detail }: { detail: LeadDetail }) {
         <Button type="submit">Save note</Button>
       </form>
       {notes.length > 0 && (
-        <ol className="notes">
+        <ol className="list">
           {notes.map(({ act_id, text, by, at }) => (
             <li key={act_id}>
               <p className="said" dir="auto">
                 {text}
               </p>
-              <p className="muted small">
+              <span className="muted small">
                 {by?.name ?? 'Command line'}, {times.moment(at)}
-              </p>
+              </span>
             </li>
           ))}
         </ol>

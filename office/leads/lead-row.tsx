@@ -27,7 +27,6 @@ export function LeadRow({ lead, calls = false }: { lead: LeadSummary; calls?: bo
         data-lead={lead.submission_id}
         aria-current={submissionId === lead.submission_id ? 'page' : undefined}
       >
-        <Window lead={lead} now={now} />
         <span className="lead-row-words">
           <span className="lead-row-top">
             <b dir="auto">{name || 'No name'}</b>
@@ -95,19 +94,6 @@ function CallAtOnce({ lead }: { lead: LeadSummary }) {
     >
       <Icon shape={phone} />
     </a>
-  );
-}
-
-/** Lit while the request waits for a call. */
-export function Window({ lead, now }: { lead: LeadSummary; now: number }) {
-  const isWaiting = lead.status === 'new' || lead.due !== null;
-  const isLate = lead.due !== null && lead.due.at <= now;
-  return (
-    <span
-      className="window"
-      data-lit={isLate ? 'late' : isWaiting ? 'waiting' : undefined}
-      aria-hidden="true"
-    />
   );
 }
 

@@ -137,7 +137,7 @@ function Amount({
     act(lead, { type: 'status', status, amount_cents: amount }, `${dollars(amount)} noted.`);
   };
   return (
-    <form className="amount" onSubmit={save} noValidate>
+    <form className="find" onSubmit={save} noValidate>
       <Field
         label="Amount in dollars"
         error={error}
@@ -202,7 +202,7 @@ function SnoozeDialog({ lead, onClose }: { lead: LeadSummary; onClose: () => voi
         ))}
       </div>
       <form
-        className="amount"
+        className="find"
         onSubmit={(event) => {
           event.preventDefault();
           const chosen = new FormData(event.currentTarget).get('until');

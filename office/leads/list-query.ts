@@ -5,15 +5,7 @@ import { LEADS_KEY } from '../api/queries.ts';
 import { readOfficeOrStored } from '../api/stored-answers.ts';
 
 /** Filters of a list: the names allowed in the URL's query. */
-export const FILTERS = [
-  'view',
-  'status',
-  'assigned_to',
-  'territory',
-  'stage',
-  'since',
-  'q',
-] as const;
+export const FILTERS = ['view', 'status', 'assigned_to', 'q'] as const;
 export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
 
 export function filtersIn(params: URLSearchParams): Filters {

@@ -3,13 +3,10 @@ import { useEffect, useState } from 'react';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
-import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { ScreenPart } from '../parts/screen.tsx';
 import { showToast } from '../parts/toast.tsx';
 import { type PushAbility, pushAbility, turnPushOff, turnPushOn } from '../push/push.ts';
-import { useSession } from '../session/session.tsx';
-import { changeMe } from './change-me.ts';
 
 const pushQuery = routeQuery('GET /push');
 
@@ -22,7 +19,7 @@ const ABILITY_WORDS: Record<PushAbility, string> = {
     'This browser can’t alert you. On an iPhone or iPad, add the office to the home screen first and open it from there.',
 };
 
-/** Whether this device gets alerts, and at what hours. */
+/** Whether this device gets alerts. */
 export function Alerts() {
   const [ability, setAbility] = useState<PushAbility | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -76,63 +73,6 @@ export function Alerts() {
           ))}
         </ul>
       )}
-      <QuietHours />
     </ScreenPart>
   );
-}
-
-function QuietHours() {
-  const { person } = useSession();
-  const [isOn, setOn] = useState(person.quiet !== null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const save = async (quiet: { from: string; to: string } | null) => {
-    const failed = await changeMe({ quiet });
-    setProblem(failed);
-    if (!failed) showToast(quiet ? `Quiet from ${quiet.from} to ${quiet.to}.` : 'No quiet hours.');
-  };
-  return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const { from, to } = Object.fromEntries(new FormData(event.currentTarget)) as Record<
-          string,
-          string
-        >;
-        void save({ from: from ?? '', to: to ?? '' });
-      }}
-    >
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={({ target }) => {
-            setOn(target.checked);
-            if (!target.checked && person.quiet) void save(null);
-          }}
-        />
-        No alerts at night or whenever I choose
-      </label>
-      {problem && <Notice kind="problem">{problem.detail}</Notice>}
-      {isOn && (
-        <div className="row times">
-          <TimeField label="From" name="from" defaultValue={person.quiet?.from ?? '21:00'} />
-          <TimeField label="To" name="to" defaultValue={person.quiet?.to ?? '07:00'} />
-          <Button type="submit">Save</Button>
-        </div>
-      )}
-    </form>
-  );
-}
-
-function TimeField({
-  label,
-  ...input
-}: {
-  label: string;
-  name: 'from' | 'to';
-  /** HH:MM */
-  defaultValue: string;
-}) {
-  return <Field label={label} {...input} type="time" required />;
 }

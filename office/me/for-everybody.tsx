@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { OfficeSettings } from '../../domain/office/people-api.ts';
 import { queries, routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
-import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { ScreenPart } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
@@ -32,11 +31,8 @@ export function ForEverybody() {
             onSubmit={(event) => {
               event.preventDefault();
               const form = new FormData(event.currentTarget);
-              const minutes = (name: string) => (form.get(name) ? Number(form.get(name)) : null);
               void save({
                 lock_screen_details: form.get('lock_screen_details') === 'on',
-                remind_before_minutes: minutes('remind_before_minutes'),
-                escalate_before_minutes: minutes('escalate_before_minutes'),
                 office_publishes: form.get('office_publishes') === 'on',
               });
             }}
@@ -52,16 +48,6 @@ export function ForEverybody() {
               isChosen={settings.office_publishes}
               label="People of the office publish the website, too"
               hint="Legal pages, offers, prices, guarantees and consent are still published by an owner. The audit log names who published."
-            />
-            <Minutes
-              label="Remind everybody before a promise is broken"
-              name="remind_before_minutes"
-              minutes={settings.remind_before_minutes}
-            />
-            <Minutes
-              label="Alert the owners before it is broken, in quiet hours too"
-              name="escalate_before_minutes"
-              minutes={settings.escalate_before_minutes}
             />
             <Button type="submit">Save</Button>
           </form>
@@ -91,28 +77,5 @@ function Choice({
         <span className="muted">{hint}</span>
       </span>
     </label>
-  );
-}
-
-function Minutes({
-  label,
-  name,
-  minutes,
-}: {
-  label: string;
-  name: string;
-  minutes: number | null;
-}) {
-  return (
-    <Field
-      label={label}
-      hint="Minutes; empty for never"
-      className="minutes"
-      type="number"
-      min="1"
-      max="600"
-      name={name}
-      defaultValue={minutes ?? ''}
-    />
   );
 }

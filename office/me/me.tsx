@@ -5,9 +5,10 @@ import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Screen, ScreenPart } from '../parts/screen.tsx';
 import { showToast } from '../parts/toast.tsx';
+import { callConfirmed } from '../session/confirm-first.tsx';
 import { useSession } from '../session/session.tsx';
+import { enter } from '../session/sign-in.tsx';
 import { Alerts } from './alerts.tsx';
-import { changeMe } from './change-me.ts';
 import { ForEverybody } from './for-everybody.tsx';
 import { Passkeys, Sessions } from './sign-ins.tsx';
 
@@ -34,11 +35,12 @@ function Name() {
         noValidate
         onSubmit={async (event) => {
           event.preventDefault();
-          const failed = await changeMe({
-            name: String(new FormData(event.currentTarget).get('name')),
-          });
-          setProblem(failed);
-          if (!failed) showToast('Saved.');
+          const name = String(new FormData(event.currentTarget).get('name'));
+          const answer = await callConfirmed('PATCH /me', { name });
+          setProblem(answer.ok ? null : answer.problem);
+          if (!answer.ok) return;
+          enter(answer.value);
+          showToast('Saved.');
         }}
       >
         <Field

@@ -12,7 +12,7 @@ interface Toast {
 
 const toast = createStore<Toast | null>(null);
 
-/** As long as an act can be undone, ms (OFFICE_LIMITS.undo). */
+/** As long as an act can be undone, ms. */
 const SHOWN_MS = 10_000;
 
 export const showToast = (text: string, undo?: () => void) =>

@@ -11,7 +11,7 @@ const WORKER = '/office/service-worker.js';
  */
 export type PushAbility = 'unsupported' | 'denied' | 'on' | 'off';
 
-/** Registers the service worker: offline use, alerts. */
+/** Registers the service worker: offline use, background sync, alerts. */
 export async function startWorker(): Promise<void> {
   if (!import.meta.env.PROD) return;
   // Trusted Types refuse a string as a script URL; this policy allows exactly one.

@@ -2,7 +2,6 @@
 
 import {
   browserSupportsWebAuthn,
-  browserSupportsWebAuthnAutofill,
   startAuthentication,
   startRegistration,
   WebAuthnError,
@@ -18,8 +17,6 @@ import {
 
 /** True if the browser supports passkeys, which need https or localhost. */
 export const hasPasskeys = browserSupportsWebAuthn;
-/** True if the browser offers them in a field without a button. */
-export const offersPasskeysInFields = browserSupportsWebAuthnAutofill;
 
 /** The library's credential in the shape of the server's schema. */
 type SentPasskey = InputTo<'POST /passkeys'>['response'];
@@ -28,19 +25,14 @@ const sent = (response: object) => response as SentPasskey;
 /** `cancelled`: the user closed the browser's dialog; show nothing. */
 export type PasskeyAnswer<T> = Answer<T> | { ok: false; problem: 'cancelled' };
 
-/** @param inField waits until the user picks a passkey in a field */
 export async function signInByPasskey(
   route: 'POST /sign-in/passkey' | 'POST /session/confirm',
-  inField = false,
 ): Promise<PasskeyAnswer<SessionAnswer>> {
   const asked = await callOffice('POST /sign-in/passkey/options');
   if (!asked.ok) return asked;
   const { challenge_id, options } = asked.value;
   return withBrowser(async () => {
-    const response = await startAuthentication({
-      optionsJSON: options,
-      useBrowserAutofill: inField,
-    });
+    const response = await startAuthentication({ optionsJSON: options });
     return callOffice(route, { challenge_id, response: sent(response) });
   });
 }

@@ -1,5 +1,5 @@
 import './sign-in.css';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { plural } from '../../domain/language/plural.ts';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { Icon } from '../../site/ui/icon/icon.tsx';
@@ -16,10 +16,8 @@ import { key } from '../parts/office-icons.ts';
 import { pageCompany } from '../parts/page-company.ts';
 import { useWindowTitle } from '../parts/screen-title.tsx';
 import { useStore } from '../parts/store.ts';
-import { hasPasskeys, offersPasskeysInFields, signInByPasskey } from './passkeys.ts';
+import { hasPasskeys, signInByPasskey } from './passkeys.ts';
 
-/** A passkey challenge expires on the server after five minutes; renew it earlier, ms. */
-const ASK_AGAIN_MS = 4 * 60_000;
 /** Of a message. */
 const BOLD = { b: (words: string) => <b>{words}</b> };
 
@@ -37,7 +35,6 @@ export function SignIn({ company }: { company: SessionAnswer['company'] }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const unsent = useStore(discarded);
   useWindowTitle('Sign in');
-  usePasskeyInField();
   const byPasskey = async () => {
     setProblem(null);
     const answer = await signInByPasskey('POST /sign-in/passkey');
@@ -71,25 +68,6 @@ export function SignIn({ company }: { company: SessionAnswer['company'] }) {
   );
 }
 
-/** Offers this device's passkey in the e-mail field. */
-function usePasskeyInField(): void {
-  useEffect(() => {
-    let isOver = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async () => {
-      if (isOver || !(await offersPasskeysInFields())) return;
-      timer = setTimeout(ask, ASK_AGAIN_MS);
-      const answer = await signInByPasskey('POST /sign-in/passkey', true);
-      if (answer.ok && !isOver) enter(answer.value);
-    };
-    void ask();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, []);
-}
-
 function LinkForm({ onSent }: { onSent: (email: string) => void }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isSending, setSending] = useState(false);
@@ -112,7 +90,7 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
         error={inField}
         name="email"
         type="email"
-        autoComplete="username webauthn"
+        autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />

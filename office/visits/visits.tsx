@@ -10,7 +10,6 @@ import type { AnswerTo } from '../api/call-office.ts';
 import { queries, routeQuery } from '../api/queries.ts';
 import { VISIT_STATE_WORDS } from '../leads/lead-visits.tsx';
 import { Button } from '../parts/button.tsx';
-import { downloadCsv } from '../parts/download-csv.ts';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
@@ -28,7 +27,6 @@ export function Visits() {
   const [params, setParams] = useSearchParams();
   const day = params.get('day') || today;
   const isWeek = params.get('view') === 'week';
-  const area = params.get('area') ?? '';
   const from = isWeek ? mondayOf(day) : day;
   const step = isWeek ? 7 : 1;
   const query = useQuery(routeQuery('GET /visits', { day: from, days: isWeek ? '7' : '1' }));
@@ -78,34 +76,13 @@ export function Visits() {
       <Answered query={query}>
         {(data) => (
           <>
-            <Days
-              from={from}
-              isWeek={isWeek}
-              area={area}
-              data={data}
-              onArea={(next) => show({ area: next })}
-            />
-            {data.visits.length > 0 && (
-              <p className="row visit-tools">
-                <Button onClick={() => downloadVisits(from, data)}>Download as CSV</Button>
-              </p>
-            )}
+            <Days from={from} isWeek={isWeek} data={data} />
           </>
         )}
       </Answered>
       {person?.role === 'owner' && <Feed />}
     </Screen>
   );
-}
-
-/** Of all areas, for a spreadsheet. */
-function downloadVisits(from: string, { visits }: DayVisits): void {
-  const columns = ['day', 'window', 'state', 'area', 'name', 'phone', 'zip', 'service_needed'];
-  const rows = visits.map(({ booked, ...visit }) => [
-    ...[booked?.day ?? '', booked?.window ?? '', visit.state, visit.area, visit.name],
-    ...[visit.phone, visit.zip, visit.service_needed, visit.reason, visit.done],
-  ]);
-  downloadCsv(`visits-${from}`, [...columns, 'reason', 'done'], rows);
 }
 
 const feedQuery = routeQuery('GET /visits/feed');
@@ -152,21 +129,14 @@ type Visit = DayVisits['visits'][number];
 function Days({
   from,
   isWeek,
-  area,
   data: { visits, asked, troubled },
-  onArea,
 }: {
   from: string;
   isWeek: boolean;
-  /** Only this one; empty = all. */
-  area: string;
   data: DayVisits;
-  onArea: (area: string) => void;
 }) {
   const areaOf = (visit: Visit) => visit.area ?? 'No area of ours';
-  const areas = [...new Set([...visits.map(areaOf), ...(area ? [area] : [])])].sort();
-  const shown = visits.filter((visit) => area === '' || areaOf(visit) === area);
-  const groups = Map.groupBy(shown, (visit) =>
+  const groups = Map.groupBy(visits, (visit) =>
     isWeek ? (visit.booked?.day ?? '') : areaOf(visit),
   );
   const names = isWeek ? [...groups.keys()] : [...groups.keys()].sort();
@@ -188,19 +158,8 @@ function Days({
         )}
         requests={troubled}
       />
-      {areas.length > 1 && (
-        <label className="row visit-tools">
-          <span>Area</span>
-          <select value={area} onChange={({ target }) => onArea(target.value)}>
-            <option value="">All areas</option>
-            {areas.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
-      )}
       {!isWeek && <h2>{dayWords(from)}</h2>}
-      {shown.length === 0 ? (
+      {visits.length === 0 ? (
         <Empty title={isWeek ? 'No visits in this week' : 'No visits on this day'} icon={clock} />
       ) : (
         <div className="visit-groups">

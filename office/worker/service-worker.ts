@@ -1,5 +1,6 @@
 /**
- * Service worker of the office: offline files, and alerts. Its scope is /office/, apart from the site's worker.
+ * Service worker of the office: offline files, background sync of acts, alerts. Its scope is /office/, apart from the
+ * site's worker.
  */
 import {
   cleanupOutdatedCaches,
@@ -7,6 +8,9 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { forgetActs, SYNC_TAG, sendActs } from '../acts/act-queue.ts';
+import { callOffice } from '../api/call-office.ts';
+import { forgetAnswers } from '../api/stored-answers.ts';
 import { readPush } from './read-push.ts';
 
 /** Parts of the worker's global scope that we use; the DOM's types know pages only. */
@@ -37,6 +41,7 @@ interface LastingEvent extends Event {
 interface WorkerEvents {
   install: LastingEvent;
   activate: LastingEvent;
+  sync: LastingEvent & { tag: string };
   push: LastingEvent & { data: { text(): string } | null };
   notificationclick: LastingEvent & { notification: Notification };
 }
@@ -54,6 +59,21 @@ registerRoute(
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener('sync', (event) => {
+  if (event.tag === SYNC_TAG) event.waitUntil(sendOrFail());
+});
+
+/** Sends the signed-in user's acts and deletes other users'. A rejected promise makes the browser retry later. */
+async function sendOrFail(): Promise<void> {
+  const session = await callOffice('GET /session');
+  if (!session.ok) throw new Error(session.problem.detail);
+  const { person } = session.value;
+  await forgetActs(person?.person_id ?? null);
+  if (!person) return forgetAnswers();
+  const problem = await sendActs(person.person_id);
+  if (problem) throw new Error(problem.detail);
+}
 
 worker.addEventListener('push', (event) => {
   const { title, body, tag, url, at } = readPush(event.data?.text() ?? '');

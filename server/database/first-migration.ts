@@ -191,14 +191,12 @@ create table publications (
   folder text,
   may_bind integer not null,
   created_at bigint not null,
-  due_at bigint not null,
   live_no bigint,
   live_at bigint,
   faults text
 );
 create unique index publications_by_live_no on publications (live_no);
 -- Every server polls it.
-create index publications_to_render on publications (due_at) where state = 'waiting';
 
 create table content_folder (
   name text not null primary key,
@@ -213,8 +211,6 @@ create table office_people (
   name text not null,
   role text not null,
   joined_at bigint,
-  quiet_from text,
-  quiet_to text,
   created_at bigint not null
 );
 create unique index office_people_by_email on office_people (email);
@@ -295,7 +291,6 @@ create table office_leads (
   promise_at bigint,
   due_at bigint,
   reminded_for bigint,
-  escalated_for bigint,
   notes integer not null,
   event_id bigint not null,
   search_text text not null

@@ -398,10 +398,6 @@ interface OfficePeopleTable {
   role: 'owner' | 'office';
   /** When the invitation was accepted; null = not yet. */
   joined_at: number | null;
-  /** No alerts from this time of the office's day, as 21:00; null = alerts at any time. */
-  quiet_from: string | null;
-  /** Until this time. */
-  quiet_to: string | null;
   created_at: number;
 }
 export type OfficePersonRow = Selectable<OfficePeopleTable>;
@@ -510,8 +506,6 @@ interface OfficeLeadsTable {
   due_at: number | null;
   /** The due_at of which everybody was reminded; null = of none. */
   reminded_for: number | null;
-  /** The due_at of which the owners were warned; null = of none. */
-  escalated_for: number | null;
   /** How many. */
   notes: number;
   /** Of the newest event about it. */
@@ -617,14 +611,12 @@ interface ContentPhotosTable {
   created_at: number;
 }
 
-/** `waiting` until it is due and rendered; `canceled` before that. */
-const PUBLICATION_STATES = ['waiting', 'live', 'failed', 'canceled'] as const;
-
 /** What visitors get, or were to get. The one with the highest `live_no` is served. */
 interface PublicationsTable {
   /** Counts up from 1. */
   publication_no: number;
-  state: (typeof PUBLICATION_STATES)[number];
+  /** `waiting` until it is rendered. */
+  state: 'waiting' | 'live' | 'failed';
   /** The whole state of the content if `is_whole`, else the chosen paths, which are added to the state that is live by then. */
   revisions: Json<Revisions>;
   is_whole: number;
@@ -636,7 +628,6 @@ interface PublicationsTable {
   /** 1 = an owner has confirmed that it changes what binds the company. */
   may_bind: number;
   created_at: number;
-  due_at: number;
   /** Counts up from 1, in the order in which publications became live. */
   live_no: number | null;
   live_at: number | null;

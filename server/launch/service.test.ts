@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
-import { HOLDING_MARK } from '../pages/holding-page.ts';
 import { fixtureSite } from '../testing/fixture-site.ts';
 import { machineFindings, type World } from './service.ts';
 
@@ -14,28 +13,15 @@ const READY = {
   METRICS_TOKEN: 'a-token-of-twenty-letters',
 };
 
-const page = (body: string, status = 200, headers = {}) => new Response(body, { status, headers });
-const HOME = '<link rel="canonical" href="/"><form></form>';
-
-function worldWith(own: Partial<World> & { pages?: Record<string, () => Response> } = {}): World {
-  const { pages, ...rest } = own;
-  const answers: Record<string, () => Response> = {
-    '/': () => page(HOME),
-    '/quote': () => page('<form></form>'),
-    '/readyz': () => page('{"database":"ok"}'),
-    '/robots.txt': () => page('User-agent: *'),
-    '/api/contact-submissions': () => page('{}', 422),
-    '/api/newsletter-signups': () => page('{}', 422),
-    ...pages,
-  };
+function worldWith(own: Partial<World> = {}): World {
   return {
     now: Date.UTC(2026, 10, 29),
     textRecords: async (domain) =>
       domain.startsWith('_dmarc.') ? [DMARC] : ['v=spf1 include:spf.messagingengine.com ~all'],
     verifyMailServer: async () => {},
     origin: 'https://www.soonerstate.com',
-    fetch: async (url) => answers[new URL(String(url)).pathname]?.() ?? page('', 404),
-    ...rest,
+    fetch: async () => new Response(''),
+    ...own,
   };
 }
 
@@ -94,23 +80,6 @@ test.each<[string, Partial<World>, string]>([
   ['is unknown', { textRecords: async () => null }, 'No name server knows'],
 ])('a sender whose server %s is told of', async (_, world, says) => {
   expect(levelOf(await found({}, worldWith(world)), says)).toBe('red');
-});
-
-test.each<[string, Record<string, () => Response>, string]>([
-  ['is not ready', { '/readyz': () => page('{"database":"down"}', 503) }, 'database: down'],
-  ['has a full disk', { '/readyz': () => page('{"space":"low"}') }, 'nearly full'],
-  ['forbids listing', { '/robots.txt': () => page('Disallow: /') }, 'robots.txt forbids'],
-  ['shows no form', { '/quote': () => page('') }, '/quote shows no form'],
-  ['takes anything', { '/api/contact-submissions': () => page('', 500) }, 'answers 500'],
-])('a site that %s is told of', async (_, pages, says) => {
-  expect(levelOf(await found({}, worldWith({ pages })), says)).toBe('red');
-});
-
-test('a site that shows name and phone is not asked for its pages', async () => {
-  const pages = { '/': () => page(HOLDING_MARK, 503) };
-  const findings = await found({}, worldWith({ pages }));
-  expect(levelOf(findings, 'The server is ready')).toBe('green');
-  expect(levelOf(findings, 'list the home page')).toBeUndefined();
 });
 
 test('a site that does not answer is told of', async () => {

@@ -171,13 +171,11 @@ const LONGEST_WAIT_MS: [OutboxState, OutboxKind[], number][] = [
   ['sending', [...OUTBOX_KINDS], LEASE_MS + 600_000],
   [
     'pending',
-    OUTBOX_KINDS.filter((kind) => !['reminder', 'push', 'visit_reminder'].includes(kind)),
+    OUTBOX_KINDS.filter((kind) => !['reminder', 'visit_reminder'].includes(kind)),
     LONGEST_RETRY_MS + 600_000,
   ],
   // REMIND_AFTER_MINUTES is at most 10,000 office minutes.
   ['pending', ['reminder'], 120 * 86_400_000],
-  // Until a user's quiet hours end.
-  ['pending', ['push'], 86_400_000 + 600_000],
   // An office may book a year ahead.
   ['pending', ['visit_reminder'], 400 * 86_400_000],
 ];

@@ -82,7 +82,7 @@ export function startJobs(context: JobContext): () => void {
         await addMissingToInbox(db, since, { site, now }, signal);
         since = now - DAY_MS;
       }),
-      every(15_000, 'promises', () => remindOfPromises({ db, site, now: Date.now() })),
+      every(15_000, 'promises', () => remindOfPromises({ db, now: Date.now() })),
       every(10 * MINUTE_MS, 'tidy', async () => {
         const now = Date.now();
         await forgetEnded(db, now);

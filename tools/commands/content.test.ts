@@ -37,7 +37,7 @@ async function publishFromOffice(path: string, text: string): Promise<void> {
     const written = { author: 'Ada Moss', created_at: Date.now() };
     await insertRevisions(db, [{ ...written, path, text, hash: hashOfText(text), is_draft: 1 }]);
     const request = { author: 'Ada Moss', note: '', paths: [path], mayBind: true };
-    await requestPublication(db, { ...request, now: Date.now(), at: null });
+    await requestPublication(db, { ...request, now: Date.now() });
   });
   await publishDue(context);
 }

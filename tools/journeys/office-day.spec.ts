@@ -27,7 +27,6 @@ test('a whole day on a phone', async ({ page, browser }) => {
   test.setTimeout(120_000);
   await page.setViewportSize(PHONE);
   await addAuthenticator(page);
-  await page.addInitScript(offerNoPasskeyInFields);
 
   await page.goto(officeUrl(office));
   await expect(page.getByRole('heading', { name: 'Nobody has been invited yet.' })).toBeVisible();
@@ -178,11 +177,6 @@ test('a whole day with the keyboard alone', { tag: '@slow' }, async ({ page, bro
   await expectSignedOut(other);
   await elsewhere.close();
 });
-
-/** Otherwise the authenticator of the test signs in before anything is pressed. */
-function offerNoPasskeyInFields(): void {
-  PublicKeyCredential.isConditionalMediationAvailable = async () => false;
-}
 
 const expectSignedOut = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

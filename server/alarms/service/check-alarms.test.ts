@@ -28,7 +28,6 @@ describe('alarms', () => {
       db: database.db,
       leadsTo: () => ['office@fixture.example'],
       messageIdDomain: 'fixture.example',
-      site: fixtureSite,
       visits: null,
       startedAt: office.clock.now,
     };

@@ -1,7 +1,6 @@
 /** Checks this server for problems and tells the owners by mail and push, without any monitoring system. */
 import type { Kysely } from 'kysely';
 import { ALARMS, type Alarm, alarmsOf, type ServerFacts } from '../../../domain/alarms/alarms.ts';
-import type { Site } from '../../../domain/content/site-schema.ts';
 import type { VisitRules } from '../../../domain/visits/visit-windows.ts';
 import { readBackupState } from '../../backup/store/backup-state.ts';
 import { freeBytes } from '../../data-dir/disk-reserve.ts';
@@ -29,7 +28,6 @@ export interface AlarmContext {
   /** Recipients while no owner has signed in to /office. */
   leadsTo(): string[];
   messageIdDomain: string;
-  site: Pick<Site, 'contact'>;
   /** The rules for booking visits; null if the company offers none. */
   visits: (() => VisitRules) | null;
   /** When this server started, ms since the epoch. */
@@ -38,7 +36,7 @@ export interface AlarmContext {
 
 /** @returns the alarms for which messages were enqueued */
 export async function checkAlarms(context: AlarmContext, now: number): Promise<Alarm[]> {
-  const { db, leadsTo, messageIdDomain, site } = context;
+  const { db, leadsTo, messageIdDomain } = context;
   const owners = await readOwnerEmails(db);
   const to = owners.length > 0 ? owners : leadsTo();
   const queued: Alarm[] = [];
@@ -51,11 +49,7 @@ export async function checkAlarms(context: AlarmContext, now: number): Promise<A
         ...{ alarm, to, todo, now, intervalMs, messageIdDomain },
       });
       if (isQueued)
-        await alertOwners(
-          alarmId(alarm),
-          { text: says(), url: path },
-          { db: transaction, site, now },
-        );
+        await alertOwners(alarmId(alarm), { text: says(), url: path }, { db: transaction, now });
       return isQueued;
     });
     if (isNew) queued.push(alarm);
@@ -66,7 +60,7 @@ export async function checkAlarms(context: AlarmContext, now: number): Promise<A
 
 /** The facts that alarms are computed from. */
 export async function readFacts(
-  context: Omit<AlarmContext, 'leadsTo' | 'messageIdDomain' | 'site'>,
+  context: Omit<AlarmContext, 'leadsTo' | 'messageIdDomain'>,
   now: number,
 ): Promise<ServerFacts> {
   const { env, db, startedAt, visits } = context;

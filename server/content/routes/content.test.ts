@@ -42,10 +42,10 @@ async function publish(path = ABOUT): Promise<string | undefined> {
 }
 
 /** Requests that every draft is published. */
-async function requestAll({ at = null as number | null, caller = owner } = {}): Promise<Answer> {
+async function requestAll({ caller = owner } = {}): Promise<Answer> {
   const { drafts } = (await owner.get('/publications')).body;
   const paths = drafts.map(({ path }: { path: string }) => path);
-  return caller.send('POST', '/publications', { note: '', at, paths });
+  return caller.send('POST', '/publications', { note: '', paths });
 }
 
 const read = (path = ABOUT, caller = mia) =>
@@ -71,7 +71,7 @@ describe('drafts', () => {
     const before = (await historyOf()).length;
     // Another page waits for its publication.
     await write('Others', 'pages/reviews.md');
-    await requestAll({ at: office.clock.now + 60 * MINUTE });
+    await requestAll();
     await write('One');
     office.clock.now += 9 * MINUTE;
     await write('Two');
@@ -87,10 +87,8 @@ describe('drafts', () => {
 
   test('that wait for their publication stay as they were chosen', async () => {
     await write('Chosen');
-    const at = office.clock.now + MINUTE;
-    await requestAll({ at });
+    await requestAll();
     await write('Later');
-    office.clock.now = at + 1;
     expect(await publish()).toContain('\nh1: Chosen\n');
     expect(valueIn((await read()).body, 'h1')).toBe('Later');
   });
@@ -290,8 +288,7 @@ describe('a photo', () => {
 });
 
 test('prices, guarantees and legal pages are published by somebody who confirmed who they are', async () => {
-  const send = (...paths: string[]) =>
-    owner.send('POST', '/publications', { note: '', at: null, paths });
+  const send = (...paths: string[]) => owner.send('POST', '/publications', { note: '', paths });
   const service = 'pages/services/ant-control.md';
   await write('About');
   await edit(PRICE, 209);
@@ -320,7 +317,7 @@ test('a shorter retention is for an owner who confirmed it, and says first what 
   await edit(['retention', 'lead_days'], 99);
   expect(await drafts()).toMatchObject([{ deletes: { leads: 1, pictures: 0 } }]);
   office.clock.now += 11 * MINUTE;
-  const request = { note: '', at: null, paths: ['site.yaml'] };
+  const request = { note: '', paths: ['site.yaml'] };
   expect((await owner.send('POST', '/publications', request)).body.code).toBe('confirm-first');
 });
 
@@ -331,7 +328,7 @@ test('a shorter retention counts a day after its publication, a longer one at on
     (await retentionInForce(office.server.database.db, known, office.clock.now)).lead_days;
   const keepFor = async (value: number) => {
     await edit(['retention', 'lead_days'], value, 'site.yaml', owner);
-    const request = { note: '', at: null, paths: ['site.yaml'] };
+    const request = { note: '', paths: ['site.yaml'] };
     expect((await owner.send('POST', '/publications', request)).status).toBe(200);
     await publish();
   };
@@ -391,8 +388,7 @@ test('a publication of prices is undone by somebody who confirmed who they are, 
 });
 
 test('the office publishes where the settings let it, but nothing that binds the company', async () => {
-  const send = (...paths: string[]) =>
-    mia.send('POST', '/publications', { note: '', at: null, paths });
+  const send = (...paths: string[]) => mia.send('POST', '/publications', { note: '', paths });
   await write('From Mia');
   await edit(PRICE, 209);
   expect((await mia.get('/publications')).body.may_publish).toBe(false);
@@ -417,18 +413,13 @@ test('the office publishes where the settings let it, but nothing that binds the
     who: expect.stringMatching(/mia/i),
   });
 
-  // What an owner has published of prices is no matter of the office, nor what waits for its time.
+  // What an owner has published of prices is no matter of the office.
   const undo = async () => {
     const { live, previous } = (await mia.get('/publications')).body;
     return mia.send('POST', `/publications/${previous}/repeat`, { live });
   };
   expect((await undo()).status).toBe(200);
-  const at = office.clock.now + 60 * MINUTE;
-  await owner.send('POST', '/publications', { note: '', at, paths: ['site.yaml'] });
-  const [waiting] = (await mia.get('/publications')).body.publications;
-  const cancel = () => mia.send('DELETE', `/publications/${waiting.publication_no}`);
-  expect((await cancel()).body.code).toBe('not-allowed');
-  office.clock.now = at;
+  await owner.send('POST', '/publications', { note: '', paths: ['site.yaml'] });
   await publish();
   expect((await undo()).body.code).toBe('not-allowed');
 

@@ -76,7 +76,7 @@ test.each(['publications', 'content/discard'])(
     await write(ABOUT, ['h1'], 'First');
     const link = await linkTo(ABOUT);
     const { hash } = (await owner.get(`/content/file?path=${ABOUT}`)).body;
-    const request = { note: '', at: null, paths: [ABOUT] };
+    const request = { note: '', paths: [ABOUT] };
     const body = end === 'publications' ? request : { path: ABOUT, hash };
     expect((await owner.send('POST', `/${end}`, body)).status).toBe(200);
     await publishDue(context());

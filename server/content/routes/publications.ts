@@ -27,12 +27,7 @@ import {
 } from '../service/publish.ts';
 import { retentionIn } from '../service/retention-in-force.ts';
 import { hashOfText } from '../store/content-files.ts';
-import {
-  endPublication,
-  findPublication,
-  readLive,
-  readPublications,
-} from '../store/publications.ts';
+import { findPublication, readLive, readPublications } from '../store/publications.ts';
 import { readTexts } from '../store/revisions.ts';
 import type { ContentContext } from './context.ts';
 
@@ -73,11 +68,11 @@ export function publicationCalls(context: ContentContext) {
     return {
       may_publish,
       publications: rows.map((row) => {
-        const { publication_no, state, author, note, created_at, due_at } = row;
+        const { publication_no, state, author, note, created_at } = row;
         const { live_at } = row;
         const faults = row.faults ? fromJson(row.faults) : [];
         return {
-          ...{ publication_no, state, author, note, created_at, due_at },
+          ...{ publication_no, state, author, note, created_at },
           ...{ live_at, faults, changed: changed.get(publication_no) ?? [] },
         };
       }),
@@ -133,14 +128,14 @@ export function publicationCalls(context: ContentContext) {
     'GET /publications': reads(person, list),
     'POST /publications': changes(
       { ...person, body: PublicationRequest, limit: [60, 3600] },
-      async ({ body: { note, at, paths }, session, now }) => {
+      async ({ body: { note, paths }, session, now }) => {
         const author = session.person.name;
         const entry = { session, what: 'publication.request', detail: note };
         const isBound = await bindsCompany(await readDrafted(db), paths);
         return change(entry, async (transaction) => {
           const refusal = isBound ? refuseToBind(session, now) : null;
           if (refusal) return refusal;
-          const request = { author, note, paths, now, at, mayBind: isBound };
+          const request = { author, note, paths, now, mayBind: isBound };
           return (await requestPublication(transaction, request)) ? null : refuse('not-found');
         });
       },
@@ -158,21 +153,6 @@ export function publicationCalls(context: ContentContext) {
           if (refusal) return refusal;
           const request = { author: session.person.name, now, mayBind: isBound };
           return (await requestRepeat(transaction, number, request)) ? null : refuse('not-found');
-        });
-      },
-    ),
-    'DELETE /publications/:publication_no': changes(
-      person,
-      async ({ params: { publication_no = '' }, session }) => {
-        const entry = { session, what: 'publication.cancel', about: publication_no };
-        const number = numberOf(publication_no);
-        // Keeping the live state needs no fresh confirmation from an owner.
-        const isBound = session.person.role !== 'owner' && (await wouldBind(number));
-        return change(entry, async (transaction) => {
-          if (isBound) return onlyAnOwner();
-          return (await endPublication(transaction, number, 'canceled'))
-            ? null
-            : refuse('not-found');
         });
       },
     ),

@@ -15,7 +15,6 @@ import {
 import { databaseForEachTest } from '../../testing/test-server.ts';
 import { hashOfText, readContentFolder } from '../store/content-files.ts';
 import {
-  endPublication,
   findPublication,
   readLive,
   readPublications,
@@ -67,9 +66,9 @@ const draft = (path: string, text: string | null) =>
     ]),
   );
 
-const request = (paths: string[], at: number | null = null, mayBind = true) =>
+const request = (paths: string[], mayBind = true) =>
   inOrder(database.db, 'publication', (db) =>
-    requestPublication(db, { author: 'Ada', note: 'Prices', paths, now, at, mayBind }),
+    requestPublication(db, { author: 'Ada', note: 'Prices', paths, now, mayBind }),
   );
 
 async function requestDraft(path: string, text: string | null): Promise<PublicationRow | null> {
@@ -143,33 +142,14 @@ test('a publication with a fault fails with its faults, and the drafts stay', as
   expect(await readDrafts(database.db)).toHaveLength(1);
 });
 
-test('one for later waits for its time, and goes over what was published meanwhile', async () => {
+test('what would change a price by now fails where no owner confirmed it', async () => {
+  const settings = (price: number) => `prices: { plan: { from: ${price} } }\nname: Wren\n`;
+  write('site.yaml', settings(49));
   await push();
-  await draft('pages/about.md', 'About us\n');
-  await request(['pages/about.md'], now + 60_000);
+  await draft('site.yaml', settings(59));
+  const row = await request(['site.yaml'], false);
   await publishDue(context);
-  expect((await liveTexts())['pages/about.md']).toBe('About\n');
-  await publishDraft('site.yaml', 'name: Wrenhouse\n');
-  now += 60_000;
-  await publishDue(context);
-  expect(await liveTexts()).toEqual({
-    'site.yaml': 'name: Wrenhouse\n',
-    'pages/about.md': 'About us\n',
-  });
-});
-
-test('one for later that no owner confirmed brings back no price that an owner has undone meanwhile', async () => {
-  const settings = (price: number, name: string) =>
-    `prices: { plan: { from: ${price} } }\nname: ${name}\n`;
-  write('site.yaml', settings(49, 'Wren'));
-  await push();
-  await publishDraft('site.yaml', settings(59, 'Wren'));
-  await draft('site.yaml', settings(59, 'Wrenhouse'));
-  const row = await request(['site.yaml'], now + 60_000, false);
-  await undo();
-  now += 60_000;
-  await publishDue(context);
-  expect((await liveTexts())['site.yaml']).toBe(settings(49, 'Wren'));
+  expect((await liveTexts())['site.yaml']).toBe(settings(49));
   const ended = await findPublication(database.db, row?.publication_no ?? 0);
   expect(ended?.faults).toContain('an owner publishes it anew');
 });
@@ -197,19 +177,6 @@ test('a fault of one that waits keeps the others from nothing', async () => {
   expect(failed.map(({ publication_no }) => publication_no)).toEqual([3]);
   expect(await liveTexts()).toEqual({
     ...{ 'site.yaml': 'name: Wren\n', 'pages/about.md': 'About us\n', 'pages/new.md': 'New\n' },
-  });
-});
-
-test('one that is canceled while it is rendered with others does not become live', async () => {
-  await push();
-  const canceled = await requestDraft('pages/about.md', 'About us\n');
-  await requestDraft('pages/new.md', 'New\n');
-  renderer.before = async () => {
-    await endPublication(database.db, canceled?.publication_no ?? 0, 'canceled');
-  };
-  await publishDue(context);
-  expect(await liveTexts()).toEqual({
-    ...{ 'site.yaml': 'name: Wren\n', 'pages/about.md': 'About\n', 'pages/new.md': 'New\n' },
   });
 });
 

@@ -19,13 +19,13 @@ import {
 import { writeFolderBase } from '../store/folder-base.ts';
 import { writeUploads } from '../store/photos.ts';
 import {
-  endPublication,
   findPublication,
   insertPublication,
+  markFailed,
   markLive,
-  readDue,
   readLive,
   readPublications,
+  readWaiting,
 } from '../store/publications.ts';
 import { type RenderedContent, type Renderer, RendererStopped } from '../store/renderer.ts';
 import { insertRevisions, readDrafts, readRevisionHeads, readTexts } from '../store/revisions.ts';
@@ -111,9 +111,8 @@ export interface PublicationRequest {
   note: string;
   /** Paths of the drafts to publish. */
   paths: readonly string[];
+  /** ms since the epoch. */
   now: number;
-  /** ms since the epoch; null for now. */
-  at: number | null;
   /** True if an owner has confirmed changes that bind the company. */
   mayBind: boolean;
 }
@@ -121,13 +120,13 @@ export interface PublicationRequest {
 /** Call it within the transaction that holds the publication counter. @returns null if none of the paths has a draft */
 export async function requestPublication(
   db: Transaction<Database>,
-  { author, note, paths, now, at, mayBind }: PublicationRequest,
+  { author, note, paths, now, mayBind }: PublicationRequest,
 ): Promise<PublicationRow | null> {
   const drafts = (await readDrafts(db)).filter(({ path }) => paths.includes(path));
   if (drafts.length === 0) return null;
   return insertPublication(db, {
     revisions: Object.fromEntries(drafts.map(({ path, revision_no }) => [path, revision_no])),
-    ...{ isWhole: false, mayBind, author, note, folder: null, now, dueAt: at ?? now },
+    ...{ isWhole: false, mayBind, author, note, folder: null, now },
   });
 }
 
@@ -144,7 +143,7 @@ export async function requestRepeat(
   if (row?.state !== 'live') return undefined;
   return insertPublication(db, {
     revisions: fromJson(row.revisions),
-    ...{ isWhole: true, mayBind, author, note: row.note, folder: row.folder, now, dueAt: now },
+    ...{ isWhole: true, mayBind, author, note: row.note, folder: row.folder, now },
   });
 }
 
@@ -191,7 +190,7 @@ const BINDS =
   'By now this would change what binds the company, such as a price: an owner publishes it anew.';
 
 /**
- * Renders due publications, oldest first, and makes them live. Publications that wait together are rendered together;
+ * Renders waiting publications, oldest first, and makes them live. Publications that wait together are rendered together;
  * if that fails, one by one.
  * @param onFailed called with each publication that has faults
  */
@@ -201,12 +200,11 @@ export async function publishDue(
 ): Promise<void> {
   const { db, now } = context;
   const fail = async ({ publication_no }: PublicationRow, faults: string[]) => {
-    if (await endPublication(db, publication_no, 'failed', faults))
-      onFailed(publication_no, faults);
+    if (await markFailed(db, publication_no, faults)) onFailed(publication_no, faults);
   };
   let isEachAlone = false;
-  for (let due = await readDue(db, now()); due.length > 0; due = await readDue(db, now())) {
-    const rows = isEachAlone ? due.slice(0, 1) : waitingTogether(due);
+  for (let all = await readWaiting(db); all.length > 0; all = await readWaiting(db)) {
+    const rows = isEachAlone ? all.slice(0, 1) : waitingTogether(all);
     const before = await readLive(db);
     const unconfirmed = before && (await findUnconfirmed(context, before, rows));
     if (unconfirmed) {
@@ -223,10 +221,9 @@ export async function publishDue(
       continue;
     }
     await inOrder(db, 'publication', async (transaction) => {
-      // Another server may have published meanwhile, or a publication was canceled: the state then differs and is
-      // rendered again.
+      // Another server may have published meanwhile: the state then differs and is rendered again.
       const live = await readLive(transaction);
-      const waiting = (await readDue(transaction, now())).map((row) => row.publication_no);
+      const waiting = (await readWaiting(transaction)).map((row) => row.publication_no);
       if (live?.publication_no !== before?.publication_no) return;
       if (!rows.every((row) => waiting.includes(row.publication_no))) return;
       for (const row of rows) await markLive(transaction, row.publication_no, state, now());
@@ -235,9 +232,9 @@ export async function publishDue(
 }
 
 /** Publications of chosen drafts combine; one of a whole state stands alone. */
-function waitingTogether(due: PublicationRow[]): PublicationRow[] {
-  const whole = due.findIndex((row) => row.is_whole);
-  return whole === -1 ? due : due.slice(0, Math.max(whole, 1));
+function waitingTogether(all: PublicationRow[]): PublicationRow[] {
+  const whole = all.findIndex((row) => row.is_whole);
+  return whole === -1 ? all : all.slice(0, Math.max(whole, 1));
 }
 
 /** The first publication that would change what binds the company without an owner's confirmation. */
@@ -275,7 +272,7 @@ export async function publishFolder(
       );
       const row = await insertPublication(transaction, {
         ...{ revisions, isWhole: true, mayBind: true, author: null, note: '' },
-        ...{ folder: hashOfTexts(folder.texts), now: now(), dueAt: now() },
+        ...{ folder: hashOfTexts(folder.texts), now: now() },
       });
       await markLive(transaction, row.publication_no, revisions, now());
       await writeFolderBase(transaction, revisions);

@@ -18,14 +18,13 @@ interface NewPublication {
   note: string;
   /** Hash of the content folder if the publication comes from it; otherwise null. */
   folder: string | null;
-  now: number;
   /** ms since the epoch. */
-  dueAt: number;
+  now: number;
 }
 
 export async function insertPublication(
   db: Transaction<Database>,
-  { revisions, isWhole, mayBind, author, note, folder, now, dueAt }: NewPublication,
+  { revisions, isWhole, mayBind, author, note, folder, now }: NewPublication,
 ): Promise<PublicationRow> {
   const row: PublicationRow = {
     publication_no: await nextOf(db, 'publication_no'),
@@ -35,7 +34,6 @@ export async function insertPublication(
     may_bind: mayBind ? 1 : 0,
     ...{ author, note, folder },
     created_at: now,
-    due_at: dueAt,
     ...{ live_no: null, live_at: null, faults: null },
   };
   await db.insertInto('publications').values(row).execute();
@@ -103,22 +101,20 @@ export function findPublication(
     .executeTakeFirst();
 }
 
-/** Newest first: waiting ones, then those that were live in that order, with failed and canceled ones between. */
+/** Newest first: waiting ones, then those that were live in that order, with failed ones between. */
 export async function readPublications(db: Kysely<Database>): Promise<PublicationRow[]> {
   const rows = await db.selectFrom('publications').selectAll().execute();
   return rows.sort((a, b) => momentOf(b) - momentOf(a) || b.publication_no - a.publication_no);
 }
 
-const momentOf = ({ live_at, due_at, created_at, state }: PublicationRow) =>
-  live_at ?? (state === 'waiting' ? due_at : created_at);
+const momentOf = ({ live_at, created_at }: PublicationRow) => live_at ?? created_at;
 
-/** Due publications, oldest first. */
-export function readDue(db: Kysely<Database>, now: number): Promise<PublicationRow[]> {
+/** Publications that wait to be rendered, oldest first. */
+export function readWaiting(db: Kysely<Database>): Promise<PublicationRow[]> {
   return db
     .selectFrom('publications')
     .selectAll()
     .where('state', '=', 'waiting')
-    .where('due_at', '<=', now)
     .orderBy('publication_no')
     .execute();
 }
@@ -155,16 +151,15 @@ export async function markLive(
   await removeOldPublications(db);
 }
 
-/** @returns false if it was no longer waiting */
-export async function endPublication(
+/** @returns false if another server was faster */
+export async function markFailed(
   db: Kysely<Database>,
   number: number,
-  state: 'failed' | 'canceled',
-  faults: string[] = [],
+  faults: string[],
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('publications')
-    .set({ state, faults: faults.length > 0 ? toJson(faults) : null })
+    .set({ state: 'failed', faults: toJson(faults) })
     .where('publication_no', '=', number)
     .where('state', '=', 'waiting')
     .executeTakeFirst();
@@ -202,7 +197,7 @@ async function removeOldPublications(db: Transaction<Database>): Promise<void> {
         is.and([
           is('live_no', 'is', null),
           is('publication_no', '<', oldestNumber),
-          is('state', 'in', ['failed', 'canceled']),
+          is('state', '=', 'failed'),
         ]),
       ]),
     )

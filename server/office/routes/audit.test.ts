@@ -82,30 +82,26 @@ describe('the audit log', () => {
       await insertRevisions(transaction, [
         { path: 'pages/about/index.md', text: 'a', hash: 'a', is_draft: 1, ...about },
       ]);
-      const add = (dueAt: number) =>
-        insertPublication(transaction, { revisions: {}, isWhole: true, ...wait, dueAt });
-      return { live: await add(wait.now), later: await add(wait.now + 1e6) };
+      return insertPublication(transaction, { revisions: {}, isWhole: true, ...wait });
     });
     await db
       .updateTable('publications')
       .set({ state: 'live', live_no: 1 })
-      .where('publication_no', '=', published.live.publication_no)
+      .where('publication_no', '=', published.publication_no)
       .execute();
-    const live = published.live.publication_no;
+    const live = published.publication_no;
     await owner.act(won, { type: 'status', status: 'won' });
     const visit = `/leads/${won}/visits/${randomUUID()}`;
     await owner.send('POST', visit, { window: { day: '2026-12-02', window: '08:00-12:00' } });
     return {
       'DELETE /passkeys/:passkey_id': () => owner.send('DELETE', `/passkeys/${passkey}`),
-      'DELETE /publications/:publication_no': () =>
-        owner.send('DELETE', `/publications/${published.later.publication_no}`),
       'POST /content/link': () =>
         owner.send('POST', '/content/link', { path: 'pages/about/index.md' }),
       'POST /publications/:publication_no/repeat': () =>
         owner.send('POST', `/publications/${live}/repeat`, { live }),
       'POST /publications': () =>
         owner.send('POST', '/publications', {
-          ...{ note: '', at: null, paths: ['pages/about/index.md'] },
+          ...{ note: '', paths: ['pages/about/index.md'] },
         }),
       'DELETE /push/:subscription_id': () =>
         owner.send('DELETE', `/push/${pushed.body.devices[0].subscription_id}`),
@@ -144,8 +140,6 @@ describe('the audit log', () => {
       'PUT /settings': () =>
         owner.send('PUT', '/settings', {
           lock_screen_details: true,
-          remind_before_minutes: null,
-          escalate_before_minutes: null,
         }),
       'POST /session/end': () => mia.send('POST', '/session/end'),
       'DELETE /people/:person_id': () => owner.send('DELETE', `/people/${person_id}`),

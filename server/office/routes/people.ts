@@ -90,26 +90,11 @@ export function settingsCalls(context: OfficeContext) {
   return {
     'PATCH /me': changes({ ...person, body: MeChange }, async ({ body, session, now }) => {
       const { person: who } = session;
-      const change = {
-        ...(body.name !== undefined && { name: body.name }),
-        ...(body.quiet !== undefined && {
-          quiet_from: body.quiet?.from ?? null,
-          quiet_to: body.quiet?.to ?? null,
-        }),
-      };
-      const isChanged = Object.keys(change).length > 0;
-      const recorded = isChanged
-        ? await inTransaction(db, async (transaction) => {
-            await changeSelf(transaction, who.person_id, change);
-            return addAuditEntry(transaction, {
-              at: now,
-              person: who,
-              what: 'me.change',
-              detail: Object.keys(body).join(', '),
-            });
-          })
-        : null;
-      const answer = await sessionAnswer({ ...session, person: { ...who, ...change } }, context);
+      const recorded = await inTransaction(db, async (transaction) => {
+        await changeSelf(transaction, who.person_id, body);
+        return addAuditEntry(transaction, { at: now, person: who, what: 'me.change' });
+      });
+      const answer = await sessionAnswer({ ...session, person: { ...who, ...body } }, context);
       return { recorded, answer };
     }),
 

@@ -284,14 +284,13 @@ export async function sessionAnswer(
 
   async function personAnswer(person: OfficePersonRow): Promise<SessionAnswer['person']> {
     const { passkeys } = await listPasskeys(db, person.person_id);
-    const { person_id, name, email, role, quiet_from, quiet_to } = person;
+    const { person_id, name, email, role } = person;
     return {
       person_id,
       name,
       email,
       role,
       has_passkey: passkeys.length > 0,
-      quiet: quiet_from !== null && quiet_to !== null ? { from: quiet_from, to: quiet_to } : null,
     };
   }
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fixtureSite } from '../../testing/fixture-site.ts';
 import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
 import { remindOfPromises } from './alerts.ts';
@@ -27,7 +26,7 @@ describe('alerts', () => {
   const pass = async (minutes: number) => {
     office.clock.now += minutes * MINUTE;
     const { db } = office.server.database;
-    await remindOfPromises({ db, site: fixtureSite, now: office.clock.now });
+    await remindOfPromises({ db, now: office.clock.now });
     await office.work();
   };
   /** What has come since the last question. */
@@ -46,8 +45,7 @@ describe('alerts', () => {
         ...{ url: `/office/leads/${id}`, at: office.clock.now },
       },
     ]);
-    const settings = { remind_before_minutes: 20, escalate_before_minutes: 5 };
-    await owner.send('PUT', '/settings', { ...settings, lock_screen_details: true });
+    await owner.send('PUT', '/settings', { lock_screen_details: true });
     await office.arrivedLead({ language: 'es' });
     expect(alerts()).toMatchObject([
       { title: 'New request: Sam Carter', body: 'Ant control, Richmond, Spanish' },
@@ -65,7 +63,7 @@ describe('alerts', () => {
     expect(alerts()).toHaveLength(1);
   });
 
-  test('everybody is reminded before a promise ends, then the owners are warned: once each', async () => {
+  test('everybody is reminded before a promise ends, once; of a request that somebody has, that person and the owners', async () => {
     await subscribe(await office.signIn('mia@fixture.example'), 'mia');
     const id = await office.lead();
     const called = await office.arrivedLead();
@@ -77,30 +75,15 @@ describe('alerts', () => {
     await Promise.all([pass(0), pass(0)]);
     const reminder = { kind: 'reminder', title: 'Call within 20 min', tag: `lead-${id}` };
     expect(alerts()).toMatchObject([reminder, reminder]);
-    await pass(15);
-    await pass(0);
-    const warning = { kind: 'escalation', title: 'Call within 5 min', tag: `lead-${id}` };
-    expect(alerts()).toMatchObject([warning]);
     // A snooze is a new promise.
     await owner.act(id, { type: 'snooze', until: office.clock.now + 60 * MINUTE });
     await pass(45);
     expect(alerts()).toMatchObject([{ kind: 'reminder' }, { kind: 'reminder' }]);
-  });
-
-  test('quiet hours hold an alert until they end; an escalation wakes an owner', async () => {
-    await owner.send('PATCH', '/me', { quiet: { from: '09:30', to: '10:30' } });
-    const id = await office.arrivedLead();
-    expect(alerts()).toEqual([]);
-    await pass(30);
-    expect(alerts()).toMatchObject([{ kind: 'lead', tag: `lead-${id}` }]);
-    await owner.send('PATCH', '/me', { quiet: { from: '10:00', to: '18:00' } });
-    const over = await office.arrivedLead();
-    await pass(57);
-    expect(alerts().map(({ kind }) => kind)).toEqual(['escalation', 'escalation']);
-    // Who was called back meanwhile is no news when the quiet hours end.
-    await owner.act(over, { type: 'status', status: 'contacted' });
-    await pass(7 * 60);
-    expect(alerts().filter(({ tag }) => tag === `lead-${over}`)).toEqual([]);
+    const { person_id } = (await owner.get('/session')).body.person;
+    await owner.act(id, { type: 'assign', person_id });
+    await owner.act(id, { type: 'snooze', until: office.clock.now + 60 * MINUTE });
+    await pass(45);
+    expect(alerts()).toMatchObject([{ kind: 'reminder' }]);
   });
 
   test('a device that gave up, or whose session has ended, gets nothing more', async () => {

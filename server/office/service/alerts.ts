@@ -1,8 +1,5 @@
 /** Push alerts about leads: one outbox row per device, so that no visitor waits for them. */
 import type { Kysely } from 'kysely';
-import type { Site } from '../../../domain/content/site-schema.ts';
-import { localTime, minutesOf } from '../../../domain/hours/office-hours.ts';
-import { isQuiet } from '../../../domain/office/promise.ts';
 import type {
   Database,
   OfficeLeadRow,
@@ -13,11 +10,9 @@ import type {
 import { insertNewOutboxRows, outboxRow } from '../../outbox/store.ts';
 import { changeOfficeLead, readDueLeads } from '../store/office-leads.ts';
 import { type AlertDevice, readAlertDevices } from '../store/push-devices.ts';
-import { readOfficeSettings } from '../store/settings.ts';
 
 interface AlertContext {
   db: Kysely<Database>;
-  site: Site;
   now: number;
 }
 
@@ -48,54 +43,40 @@ export async function alertVisit(
   );
 }
 
-/**
- * Reminds all users of promises about to end, and warns owners of those about to be broken. Once each, whichever
- * replica comes first.
- */
+/** Reminds of promises that are about to be broken. Once each, whichever replica comes first. */
 export async function remindOfPromises(context: AlertContext): Promise<number> {
   const { db, now } = context;
-  const settings = await readOfficeSettings(db);
-  let count = 0;
-  let devices: AlertDevice[] | undefined;
-  const steps = [
-    ['reminder', 'reminded_for', settings.remind_before_minutes],
-    ['escalation', 'escalated_for', settings.escalate_before_minutes],
-  ] as const;
-  for (const [kind, column, minutes] of steps) {
-    if (minutes === null) continue;
-    const period = { from: now - LATE_MS, until: now + minutes * 60_000 };
-    const due = await readDueLeads(db, column, period, AT_ONCE);
-    if (due.length === 0) continue;
-    devices ??= await readAlertDevices(db);
-    const rows = due.flatMap((lead) => {
-      const payload: PushPayload = { kind, due_at: lead.due_at };
-      const meant = (devices ?? []).filter((device) =>
-        kind === 'escalation' ? device.role === 'owner' : isFor(device, lead),
-      );
-      return pushRows(lead.submission_id, lead.stage, payload, context, meant);
-    });
-    await insertNewOutboxRows(db, rows);
-    count += rows.length;
-    for (const lead of due)
-      await changeOfficeLead(db, lead.submission_id, { [column]: lead.due_at });
-  }
-  return count;
+  const period = { from: now - LATE_MS, until: now + REMIND_BEFORE_MS };
+  const due = await readDueLeads(db, period, AT_ONCE);
+  if (due.length === 0) return 0;
+  const devices = await readAlertDevices(db);
+  const rows = due.flatMap((lead) => {
+    const payload: PushPayload = { kind: 'reminder', due_at: lead.due_at };
+    const meant = devices.filter((device) => isFor(device, lead));
+    return pushRows(lead.submission_id, lead.stage, payload, context, meant);
+  });
+  await insertNewOutboxRows(db, rows);
+  for (const lead of due)
+    await changeOfficeLead(db, lead.submission_id, { reminded_for: lead.due_at });
+  return rows.length;
 }
 
+/** How long before its end a promise is reminded of, ms. */
+const REMIND_BEFORE_MS = 20 * 60_000;
 /** After an outage no reminder is sent for promises that ended longer ago than this, ms. */
 const LATE_MS = 30 * 60_000;
 /** Maximum leads per run. */
 const AT_ONCE = 50;
 
-/** The assignee calls; without one anybody may. */
+/** The assignee calls, and owners watch; without an assignee anybody may call. */
 const isFor = (person: AlertDevice, lead: OfficeLeadRow) =>
-  lead.assigned_to === null || lead.assigned_to === person.person_id;
+  lead.assigned_to === null || lead.assigned_to === person.person_id || person.role === 'owner';
 
 function pushRows(
   submissionId: string,
   stage: OutboxRow['stage'],
   payload: PushPayload,
-  { site, now }: AlertContext,
+  { now }: AlertContext,
   devices: AlertDevice[],
 ): OutboxRow[] {
   return devices.map((device) =>
@@ -105,8 +86,6 @@ function pushRows(
       payload,
       subscriptionId: device.subscription_id,
       now,
-      // A promise about to be broken ignores an owner's quiet hours.
-      dueAt: payload.kind === 'escalation' ? now : wakingTime(device, site, now),
     }),
   );
 }
@@ -115,15 +94,14 @@ function pushRows(
 export async function alertOwners(
   id: string,
   about: Required<Pick<PushPayload, 'text' | 'url'>>,
-  { db, site, now }: Omit<AlertContext, 'site'> & { site: Pick<Site, 'contact'> },
+  { db, now }: AlertContext,
 ): Promise<void> {
   const payload: PushPayload = { kind: 'alarm', due_at: null, ...about };
   const owners = (await readAlertDevices(db)).filter(({ role }) => role === 'owner');
   const rows = owners.map((device) => {
     const { subscription_id: subscriptionId } = device;
-    const dueAt = wakingTime(device, site, now);
     const message = { submissionId: id, stage: 'complete', payload, subscriptionId } as const;
-    const row = pushRow({ ...message, now, dueAt });
+    const row = pushRow({ ...message, now });
     return { ...row, id: `${row.id}:${now}` };
   });
   if (rows.length > 0) await insertNewOutboxRows(db, rows);
@@ -142,22 +120,8 @@ export async function queueTestPush(
     payload,
     subscriptionId,
     now,
-    dueAt: now,
   });
   await insertNewOutboxRows(db, [{ ...row, id: `${row.id}:${now}` }]);
-}
-
-/** Now, or the end of the user's quiet hours. */
-function wakingTime(
-  { quiet_from, quiet_to }: Pick<AlertDevice, 'quiet_from' | 'quiet_to'>,
-  { contact }: Pick<Site, 'contact'>,
-  now: number,
-): number {
-  if (quiet_from === null || quiet_to === null) return now;
-  const quiet = { from: minutesOf(quiet_from), to: minutesOf(quiet_to) };
-  const { minute, millisecond } = localTime(contact.time_zone, now);
-  if (!isQuiet(quiet, minute)) return now;
-  return now + ((quiet.to - minute + 1440) % 1440) * 60_000 - millisecond;
 }
 
 interface NewPush {
@@ -166,11 +130,10 @@ interface NewPush {
   payload: PushPayload;
   subscriptionId: string;
   now: number;
-  dueAt: number;
 }
 
 /** One row per lead, stage, device and reason. */
-function pushRow({ submissionId, stage, payload, subscriptionId, now, dueAt }: NewPush): OutboxRow {
+function pushRow({ submissionId, stage, payload, subscriptionId, now }: NewPush): OutboxRow {
   const reason = [payload.kind, payload.due_at].filter(Boolean).join('-');
   return outboxRow({
     kind: 'push',
@@ -179,7 +142,6 @@ function pushRow({ submissionId, stage, payload, subscriptionId, now, dueAt }: N
     payload,
     receiver: subscriptionId,
     now,
-    dueAt,
     id: `${submissionId}:push:${stage}:${subscriptionId}:${reason}`,
     messageIdDomain: null,
   });

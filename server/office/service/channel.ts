@@ -48,8 +48,7 @@ export function officeChannel(
       if (isOfKind(row, 'sign_in')) return deliverSignIn(row, options);
       if (isOfKind(row, 'visit_change')) return noteVisit(row, options);
       const change = await addToInbox(db, row.submission_id, { site });
-      if (change !== 'gone')
-        await alertNewLead(row.submission_id, row.stage, { db, site, now: now() });
+      if (change !== 'gone') await alertNewLead(row.submission_id, row.stage, { db, now: now() });
       onChange();
       return 'sent';
     },
@@ -75,7 +74,7 @@ async function noteVisit(
     now: now(),
     person: null,
   });
-  await alertVisit(row.submission_id, visit, { db, site, now: now() });
+  await alertVisit(row.submission_id, visit, { db, now: now() });
   onChange();
   return 'sent';
 }
@@ -177,7 +176,6 @@ async function messageOf(
     lead: arrived,
     visit: VISIT_WORDS[visit ?? 'asked'],
     reminder: due,
-    escalation: due,
   };
   const what = words[kind];
   const who = [

@@ -108,7 +108,6 @@ function officeLead(lead: LeadRow, lead_no: number, event_id: number, site: Site
     promise_at,
     due_at: isContacted ? null : promise_at,
     reminded_for: null,
-    escalated_for: null,
     notes: 0,
     event_id,
     search_text: searchText(lead, []),

@@ -50,15 +50,7 @@ export async function readInbox(query: LeadQuery, context: InboxContext) {
   };
 }
 
-const FILTERS = [
-  'status',
-  'assigned_to',
-  'territory',
-  'source',
-  'stage',
-  'since',
-  'until',
-] as const;
+const FILTERS = ['status', 'assigned_to'] as const;
 
 type Leads = SelectQueryBuilder<Database, 'office_leads', OfficeLeadRow>;
 
@@ -132,7 +124,7 @@ async function readPage(
 const selectLeads = (db: Kysely<Database>): Leads => db.selectFrom('office_leads').selectAll();
 
 function filtered(leads: Leads, query: LeadQuery, { now, personId }: InboxContext): Leads {
-  const { view, status, assigned_to, territory, source, stage, since, until, after } = query;
+  const { view, status, assigned_to, after } = query;
   const isSearch = Boolean(query.q);
   let all = leads;
   // A search or a status covers all leads, whatever the view.
@@ -146,11 +138,6 @@ function filtered(leads: Leads, query: LeadQuery, { now, personId }: InboxContex
   if (status) all = all.where('status', '=', status);
   if (assigned_to === 'nobody') all = all.where('assigned_to', 'is', null);
   else if (assigned_to) all = all.where('assigned_to', '=', assigned_to);
-  if (territory) all = all.where('territory', '=', territory);
-  if (source) all = all.where('source', '=', source);
-  if (stage) all = all.where('stage', '=', stage);
-  if (since !== undefined) all = all.where('received_at', '>=', since);
-  if (until !== undefined) all = all.where('received_at', '<', until);
   const before = Number(after);
   if (after && Number.isSafeInteger(before)) all = all.where('lead_no', '<', before);
   return all;

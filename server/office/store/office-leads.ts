@@ -29,12 +29,10 @@ export async function changeOfficeLead(
 
 /**
  * Leads due within a period whose users were not notified, earliest first.
- * @param noted column with the due time that was notified
  * @param period ms since the epoch; `from` is exclusive
  */
 export function readDueLeads(
   db: Kysely<Database>,
-  noted: 'reminded_for' | 'escalated_for',
   { from, until }: { from: number; until: number },
   limit: number,
 ): Promise<OfficeLeadRow[]> {
@@ -43,7 +41,9 @@ export function readDueLeads(
     .selectAll()
     .where('due_at', '>', from)
     .where('due_at', '<=', until)
-    .where((is) => is.or([is(noted, 'is', null), is(noted, '!=', is.ref('due_at'))]))
+    .where((is) =>
+      is.or([is('reminded_for', 'is', null), is('reminded_for', '!=', is.ref('due_at'))]),
+    )
     .orderBy('due_at')
     .limit(limit)
     .execute();

@@ -60,8 +60,6 @@ export async function invitePerson(
           name,
           role: newRole,
           joined_at: null,
-          quiet_from: null,
-          quiet_to: null,
           created_at: now,
         };
     if (known) {
@@ -297,7 +295,7 @@ export async function changePerson(
 export async function changeSelf(
   db: Kysely<Database>,
   personId: string,
-  change: Partial<Pick<OfficePersonRow, 'name' | 'quiet_from' | 'quiet_to'>>,
+  change: Pick<OfficePersonRow, 'name'>,
 ): Promise<void> {
   await db.updateTable('office_people').set(change).where('person_id', '=', personId).execute();
 }

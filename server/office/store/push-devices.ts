@@ -62,8 +62,6 @@ export interface AlertDevice {
   subscription_id: string;
   person_id: string;
   role: 'owner' | 'office';
-  quiet_from: string | null;
-  quiet_to: string | null;
 }
 
 /** Devices of signed-in users: a device whose session has ended gets no alerts. */
@@ -72,13 +70,7 @@ export function readAlertDevices(db: Kysely<Database>): Promise<AlertDevice[]> {
     .selectFrom('office_push')
     .innerJoin('office_sessions', 'office_sessions.session_id', 'office_push.session_id')
     .innerJoin('office_people', 'office_people.person_id', 'office_push.person_id')
-    .select([
-      'office_push.subscription_id',
-      'office_people.person_id',
-      'office_people.role',
-      'office_people.quiet_from',
-      'office_people.quiet_to',
-    ])
+    .select(['office_push.subscription_id', 'office_people.person_id', 'office_people.role'])
     .execute();
 }
 

@@ -7,8 +7,6 @@ import type { Database } from '../../database/tables.ts';
 const NAME = 'settings';
 const DEFAULTS: v.InferOutput<typeof OfficeSettings> = {
   lock_screen_details: false,
-  remind_before_minutes: 20,
-  escalate_before_minutes: 5,
   office_publishes: false,
 };
 
