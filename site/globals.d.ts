@@ -1,15 +1,11 @@
 /** The scripts of pages; written by tools/build/page-scripts.ts. */
 declare module 'virtual:page-scripts' {
-  /** By language (domain/language/language.ts). */
-  export const PAGE_SCRIPTS: Record<
-    'en' | 'es',
-    {
-      /** Code that stands in the page, by kind of page. */
-      inline: Record<'page' | 'framed', string>;
-      /** URL of the script that starts once the page is painted. */
-      url: string;
-    }
-  >;
+  export const PAGE_SCRIPTS: {
+    /** Code that stands in the page, by kind of page. */
+    inline: Record<'page' | 'framed', string>;
+    /** URL of the script that starts once the page is painted, by language (domain/language/language.ts). */
+    urls: Record<'en' | 'es', string>;
+  };
 }
 
 interface Document {

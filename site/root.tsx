@@ -34,7 +34,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const { geolocation_url: geolocation, colors } = site ?? {};
   const territory = usePageTerritory(site?.territories);
   const kind = embedded ? 'framed' : 'page';
-  const scripts = PAGE_SCRIPTS[pageLanguage()];
   return (
     <html
       lang={pageLocale()}
@@ -72,12 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
             />
           </>
         )}
-        <script dangerouslySetInnerHTML={{ __html: scripts.inline[kind] }} />
+        <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPTS.inline[kind] }} />
         {/* Taken from here by the inline script. */}
         <template
           id="page-script"
           dangerouslySetInnerHTML={{
-            __html: `${HOT_RELOAD}<script type="module" src="${scripts.url}"></script>`,
+            __html: `${HOT_RELOAD}<script type="module" src="${PAGE_SCRIPTS.urls[pageLanguage()]}"></script>`,
           }}
         />
         {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */}

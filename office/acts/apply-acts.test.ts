@@ -1,50 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Act, LeadDetail } from '../../domain/office/acts-api.ts';
+import type { Act, ActRecord, LeadDetail } from '../../domain/office/acts-api.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { applyActs, applyActsToDetail, type StoredAct } from './apply-acts.ts';
 
 const ME = { person_id: 'p1', name: 'Maria' };
 const BEN = { person_id: 'p2', name: 'Ben' };
 
-const lead: LeadSummary = {
-  submission_id: 'a',
-  name: 'Dana',
-  phone: '(804) 555-0142',
-  email: '',
-  service_needed: 'Ant control',
-  excerpt: '',
-  zip: null,
-  area: null,
-  territory: null,
-  language: 'en',
-  source: 'homepage-hero',
-  stage: 'complete',
-  received_at: 0,
-  pictures: 0,
-  status: 'new',
-  due: { at: 1000, why: 'promise' },
-  assigned_to: null,
-  snoozed_until: null,
-  notes: 1,
-  earlier: 0,
-  quarantine_reason: null,
-  event_id: 1,
-};
-const detail: LeadDetail = {
-  lead,
-  description: '',
-  customer_type: null,
-  page: null,
-  attribution: {},
-  lost_reason: null,
-  amount_cents: null,
-  contacted_at: null,
-  consent: null,
-  pictures: [],
-  acts: [],
-  same_person: [],
-  notifications: [],
-};
+const lead = {
+  ...{ submission_id: 'a', status: 'new', due: { at: 1000, why: 'promise' }, notes: 1 },
+  ...{ assigned_to: null, snoozed_until: null, event_id: 1 },
+} as LeadSummary;
+const detail = { lead, acts: [] as ActRecord[], amount_cents: null } as LeadDetail;
 
 const stored = (act: Act, submissionId = 'a'): StoredAct => ({
   act,
@@ -74,24 +40,11 @@ test('acts count in their order, and those of other requests do not', () => {
   });
 });
 
-test('stand in the history under the name of who acted', () => {
-  const shown = applyActsToDetail(
-    detail,
-    [stored({ act_id: '1', type: 'status', status: 'won', amount_cents: 24900 })],
-    [ME],
-  );
+test('acts stand in the history under the name of who acted', () => {
+  const act = { act_id: '1', type: 'status', status: 'won', amount_cents: 24900 } as const;
+  const shown = applyActsToDetail(detail, [stored(act)], [ME]);
   expect(shown.amount_cents).toBe(24900);
-  expect(shown.acts).toEqual([
-    {
-      act_id: '1',
-      at: 2000,
-      by: ME,
-      via: 'office',
-      type: 'status',
-      status: 'won',
-      amount_cents: 24900,
-    },
-  ]);
+  expect(shown.acts).toEqual([{ ...act, at: 2000, by: ME, via: 'office' }]);
 });
 
 test('an act that the server has already counts once, though it is still stored', () => {

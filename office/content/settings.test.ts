@@ -4,12 +4,8 @@ import { schemaOfFile } from '../../publisher/read/content-files.ts';
 import { SETTINGS, settingsFor } from './settings.ts';
 
 test.each([
-  ['price', 'Prices'],
   ['Phone number', 'Phone'],
-  ['hours', 'Hours'],
   ['holiday', 'Closed days'],
-  ['chat', 'Chat'],
-  ['guarantee', 'Promises'],
   ['google', 'Where you are reviewed'],
 ])('%s finds %s', (typed, name) => {
   expect(settingsFor(typed).map((one) => one.name)).toContain(name);

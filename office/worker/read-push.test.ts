@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest';
 import { readPush } from './read-push.ts';
 
-const message = {
-  kind: 'lead',
-  title: 'New request',
-  body: 'Dana, termites',
-  tag: 'lead-1',
-  url: '/office/leads/1',
-  at: 5,
+const shown = {
+  ...{ title: 'New request', body: 'Dana, termites', tag: 'lead-1' },
+  ...{ url: '/office/leads/1', at: 5 },
 };
+const message = { kind: 'lead', ...shown };
 
 test('a push says what it says', () => {
-  expect(readPush(JSON.stringify(message))).toEqual({
-    title: 'New request',
-    body: 'Dana, termites',
-    tag: 'lead-1',
-    url: '/office/leads/1',
-    at: 5,
-  });
+  expect(readPush(JSON.stringify(message))).toEqual(shown);
 });
 
 test.each(['', 'no json', '{}', 'null'])('of "%s" something is shown all the same', (text) => {

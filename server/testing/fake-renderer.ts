@@ -5,8 +5,8 @@ import { ContentError } from '../../publisher/read/content-error.ts';
 import { listRenderings, renderingsIn, writeRendering } from '../../publisher/render/rendering.ts';
 import type { PublishContext } from '../content/service/publish.ts';
 import { type RenderedContent, type Renderer, RendererStopped } from '../content/store/renderer.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { fixtureAreas, fixtureSite } from './fixture-site.ts';
-import type { TestDatabase } from './test-server.ts';
 
 export interface FakeRenderer extends Renderer {
   /** What was rendered, in order. */
@@ -52,7 +52,7 @@ export function fakeRenderer(dataDir: string): FakeRenderer {
 
 /** What a server or command publishes with. */
 export const publishing = (
-  { db, dataDir }: Pick<TestDatabase, 'db' | 'dataDir'>,
+  { db, dataDir }: Pick<OpenDatabase, 'db'> & { dataDir: string },
   now: () => number,
   renderer = fakeRenderer(dataDir),
 ): PublishContext => ({ db, settings: { dataDir, diskReserveBytes: 0 }, renderer, now });

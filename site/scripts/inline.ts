@@ -6,21 +6,29 @@
 import { startTerritory } from '../territory/territory-detection.ts';
 import { followClock, showClock } from './clock.ts';
 import { startPageScript } from './start-page-script.ts';
-import { placeQuoteForms, watchQuoteForms } from './territory-quote-frame.ts';
+import { followQuoteForms, placeQuoteForms } from './territory-quote-frame.ts';
 
 const html = document.documentElement;
-const place = () => placeQuoteForms(html.dataset.form);
+let isPainted = false;
+const place = () => {
+  if (isPainted) placeQuoteForms(html.dataset.form);
+};
 const start = () => {
   startTerritory(html, place);
   showClock(html);
 };
-watchQuoteForms(place);
+const startPainted = () =>
+  startPageScript(window, () => {
+    isPainted = true;
+    place();
+  });
+followQuoteForms(place);
 start();
 followClock(html);
 // A page that the browser prepares looks nothing up and runs nothing before it is shown.
 if (document.prerendering)
   document.addEventListener('prerenderingchange', () => {
     start();
-    startPageScript(window);
+    startPainted();
   });
-else startPageScript(window);
+else startPainted();

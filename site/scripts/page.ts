@@ -2,7 +2,7 @@
  * The script of every page, without React: what a page gains once it runs. Islands bring React when they are wanted. A part
  * that fails is left out alone.
  */
-import { attachDrafts } from '../forms/lead-form/attach-drafts.ts';
+import { DRAFT_PREFIX } from '../../domain/forms/draft-key.ts';
 import { attachTodaysDate } from '../forms/open-door/show-todays-date.ts';
 import { attachQuoteFrames } from '../forms/quote-frame/attach-quote-frames.ts';
 import { attachPending } from '../forms/submissions/attach-pending.ts';
@@ -15,6 +15,7 @@ import { attachProgressBar } from '../layout/progress-bar/attach-progress-bar.ts
 import { attachTerritoryPanel } from '../layout/territory-control/attach-territory-panel.ts';
 import { startAnalytics, warnOfSlowPaint } from '../lib/analytics/analytics.ts';
 import { savesData } from '../lib/browser/connection.ts';
+import { deviceStorage } from '../lib/browser/storage.ts';
 import { pageCompany } from '../lib/company.ts';
 import { registerServiceWorker } from '../offline/register-service-worker.ts';
 import { attachOffers } from '../sections/company/attach-offers.ts';
@@ -40,7 +41,7 @@ const PARTS: (() => void)[] = [
   attachOffers,
   defineLivePromise,
   attachTodaysDate,
-  attachDrafts,
+  loadDrafts,
   startIslands,
   attachMenus,
   attachContactBar,
@@ -68,13 +69,16 @@ const PARTS: (() => void)[] = [
 ];
 
 /** Of a page in the quote form's frame. */
-const FRAMED_PARTS = [
-  attachDrafts,
-  startIslands,
-  defineLivePromise,
-  attachTodaysDate,
-  attachPending,
-];
+const FRAMED_PARTS = [loadDrafts, startIslands, defineLivePromise, attachTodaysDate, attachPending];
+
+/** At once where there is a form or a draft: a visitor may type and leave before anything else is loaded. Else with the first focus. */
+function loadDrafts(): void {
+  const start = () =>
+    load(async () => (await import('../forms/lead-form/attach-drafts.ts')).attachDrafts());
+  const isForm = document.querySelector('main [data-draft], [data-sent-draft]');
+  if (isForm || deviceStorage.keys(DRAFT_PREFIX).length > 0) start();
+  else addEventListener('focusin', start, { once: true });
+}
 
 /**
  * Lets the browser prepare pages that a link is about to lead to (site/root.tsx), unless the visitor saves data. Browsers

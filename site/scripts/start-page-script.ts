@@ -7,9 +7,11 @@ const IDLE_TIMEOUT_MS = 3000;
  * Starts the page's script (page.ts): on the first sign of a person, or once the page is painted and
  * idle. The build puts its element into a template: what a trusted script takes from there is trusted by
  * 'strict-dynamic', what an inline script imports is not.
+ * @param onStart called then, perhaps more than once
  */
-export function startPageScript(page: Window): void {
+export function startPageScript(page: Window, onStart?: () => void): void {
   const start = () => {
+    onStart?.();
     const script = document.querySelector<HTMLTemplateElement>('#page-script');
     script?.replaceWith(script.content);
   };

@@ -1,5 +1,3 @@
-import { attempt } from '../lib/browser/attempt.ts';
-
 /** What the framed form tells the page around it. */
 export interface FramedFormMessage {
   /** Height of its content, px. */
@@ -35,18 +33,8 @@ export function placeQuoteForms(territory: string | undefined): void {
   });
 }
 
-/** Calls `place` as soon as the parser has put a frame into the page. */
-export function watchQuoteForms(place: () => void): void {
-  // A moment later: a URL given while the parser is still putting the frame in starts no load in Chromium.
-  attempt(
-    () =>
-      new MutationObserver(() => setTimeout(place)).observe(document, {
-        childList: true,
-        subtree: true,
-      }),
-    // Where that is refused, the frames get their URLs once the page is parsed.
-    addEventListener('DOMContentLoaded', place),
-  );
+/** Listens to the frames. @param place gives them the URL of the territory's form */
+export function followQuoteForms(place: () => void): void {
   // The window loses focus to the frame: someone is in the form.
   addEventListener('blur', place);
   addEventListener('message', (event: MessageEvent<FramedFormMessage>) =>

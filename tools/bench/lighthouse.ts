@@ -2,11 +2,8 @@
  * npm run bench:lighthouse                    runs Lighthouse (mobile) on home and one page of each template
  * npm run bench:lighthouse -- /path ...       runs it on these pages
  *
- * Prints the run with the median performance of three. Exits 1 if a page scores less than 98. Needs a build. Figures are wrong
- * while the host of a virtual machine withholds processor time (steal time), so a run waits for an idle host.
+ * Prints the run with the median performance of three. Exits 1 if a page scores less than 98. Needs a build and an idle machine.
  */
-import { readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { loadPages } from '../../publisher/read/load.ts';
@@ -30,7 +27,6 @@ const COLUMNS = [
   'CLS',
   'bytes',
   'benchmark index',
-  'steal %',
 ];
 
 /** Chromium flags for measuring, in addition to Playwright's. */
@@ -44,11 +40,6 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-/** Share of processor time below which steal time is ignored; most attempts per run; longest wait for an idle host, s. */
-const MAX_STEAL = 0.02;
-const TRIES = 3;
-const MAX_WAIT_S = 20;
 
 /** The longest page of each template, which is the slowest. */
 const longest = new Map<string, { url: string; length: number }>();
@@ -80,16 +71,8 @@ try {
 console.log(slow ? `${slow} template(s) below ${GOAL}` : `all at least ${GOAL}`);
 process.exit(slow ? 1 : 0);
 
-/**
- * Scores from 0 to 100 and timings in ms by name, from the run with the least steal time of up to three. Prints imperfect
- * audits.
- */
+/** Scores from 0 to 100 and timings in ms by name. Prints imperfect audits. */
 async function runLighthouse(url: string): Promise<Record<string, number>> {
-  const { result, steal } = await runWithLeastSteal(() => runOnce(url));
-  return { ...result, 'steal %': Math.round(steal * 100) };
-}
-
-async function runOnce(url: string): Promise<Record<string, number>> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -126,42 +109,4 @@ async function runOnce(url: string): Promise<Record<string, number>> {
   } finally {
     await browser.close();
   }
-}
-
-/**
- * Waits until the host withholds no processor time, then runs; runs again if it withheld some meanwhile.
- * @returns the result with the least steal time, and that share of processor time, 0 to 1. Only Linux reports it: elsewhere
- *   there is one run, with 0.
- */
-async function runWithLeastSteal<T>(run: () => Promise<T>): Promise<{ result: T; steal: number }> {
-  let best: { result: T; steal: number } | undefined;
-  for (let tried = 0; tried < TRIES; tried++) {
-    for (
-      let waited = 0;
-      waited < MAX_WAIT_S && (await stealDuring(() => pause(1000))) > MAX_STEAL;
-    )
-      waited++;
-    let result: T | undefined;
-    const steal = await stealDuring(async () => {
-      result = await run();
-    });
-    if (!best || steal < best.steal) best = { result: result as T, steal };
-    if (steal <= MAX_STEAL) break;
-  }
-  return best as { result: T; steal: number };
-}
-
-async function stealDuring(act: () => Promise<unknown>): Promise<number> {
-  const before = processorTimes();
-  await act();
-  const after = processorTimes();
-  return (after.steal - before.steal) / (after.all - before.all || 1);
-}
-
-/** Processor time since the machine started, in ticks of all processors. */
-function processorTimes(): { steal: number; all: number } {
-  if (process.platform !== 'linux') return { steal: 0, all: 0 };
-  const [total = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
-  const ticks = total.trim().split(/\s+/).slice(1, 9).map(Number);
-  return { steal: ticks[7] ?? 0, all: ticks.reduce((sum, each) => sum + each, 0) };
 }

@@ -10,7 +10,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import autocannon from 'autocannon';
 import { openSqlite } from '../../server/database/sqlite.ts';
 import { answerHelp } from '../commands/help.ts';
 import { debianProgram, firstExisting } from '../programs/debian-program.ts';
@@ -36,7 +35,7 @@ else await measure();
 async function measure(): Promise<void> {
   execFileSync('taskset', ['-cp', '1', String(process.pid)], { stdio: 'ignore' });
   const nginx = await startNginx();
-  const theirs = await getPages(nginx.port);
+  const theirs = await askWith(nginx.port, PAGE);
   await nginx.stop();
   const inserts = Number(
     execFileSync('taskset', ['-c', '0', process.execPath, 'tools/bench/load.ts', 'inserts'], {
@@ -44,8 +43,8 @@ async function measure(): Promise<void> {
     }),
   );
   const site = await startSite();
-  const pages = await getPages(site.port);
-  const leads = await postLeads(site.port);
+  const pages = await askWith(site.port, PAGE);
+  const leads = await askWith(site.port, '/api/contact-submissions', ['--script', leadScript()]);
   const memoryMb = site.memoryMb();
   await site.stop();
   print('pages, nginx', theirs);
@@ -84,13 +83,13 @@ function insertsPerSecond(): number {
   return Math.round(count / seconds);
 }
 
-/** Uses wrk, because autocannon is slower than nginx. */
-async function getPages(port: number): Promise<Rate> {
+async function askWith(port: number, path: string, options: string[] = []): Promise<Rate> {
   const wrk = debianProgram('wrk', () => firstExisting(['/usr/bin/wrk', '/usr/local/bin/wrk']));
   const ask = (seconds: number) =>
     promisify(execFile)(wrk, [
       ...['--threads', '1', '--connections', `${CONNECTIONS}`, '--duration', `${seconds}s`],
-      ...['--latency', '--header', 'accept-encoding: gzip', `http://127.0.0.1:${port}${PAGE}`],
+      ...['--latency', '--header', 'accept-encoding: gzip', ...options],
+      `http://127.0.0.1:${port}${path}`,
     ]);
   await ask(WARM_UP_S);
   const { stdout } = await ask(DURATION_S);
@@ -103,23 +102,22 @@ async function getPages(port: number): Promise<Rate> {
   };
 }
 
-async function postLeads(port: number): Promise<Rate> {
-  let number = 0;
-  const send = (seconds: number) =>
-    autocannon({
-      ...{ url: `http://127.0.0.1:${port}`, connections: CONNECTIONS, duration: seconds },
-      requests: [
-        {
-          ...{ method: 'POST', path: '/api/contact-submissions' },
-          headers: { host: 'localhost', 'content-type': 'application/json' },
-          setupRequest: (request) => ({ ...request, body: JSON.stringify(newLead(number++)) }),
-        },
-      ],
-    });
-  await send(WARM_UP_S);
-  const { errors, non2xx, requests, latency } = await send(DURATION_S);
-  if (errors + non2xx > 0) throw new Error(`${errors} connections broke, ${non2xx} were refused.`);
-  return { perSecond: requests.average, p99Ms: latency.p99 };
+/** @returns the path of a script for wrk that posts leads, each with an id of its own */
+function leadScript(): string {
+  const file = join(tmpdir(), 'post-leads.lua');
+  const lead = JSON.stringify({ ...newLead(0), submission_id: 'ID', phone: '(804) 555-PHONE' });
+  writeFileSync(
+    file,
+    `math.randomseed(os.time())
+local run, number = math.random(0xfffffff), 0
+function request()
+  number = number + 1
+  local id = string.format("%08x-0000-4000-8000-%012x", run, number)
+  local lead = ([[${lead}]]):gsub("ID", id, 1):gsub("PHONE", string.format("%04d", number % 10000))
+  return wrk.format("POST", nil, { ["content-type"] = "application/json" }, lead)
+end`,
+  );
+  return file;
 }
 
 /** The built site as `npm start` runs it, once its first cleanup is done. */

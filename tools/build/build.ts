@@ -5,7 +5,6 @@
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
-import type { Rollup } from 'vite';
 import { filesBelow } from '../../publisher/read/hash-files.ts';
 import { compressFiles } from '../../publisher/render/compress-files.ts';
 import { answerHelp } from '../commands/help.ts';
@@ -16,12 +15,11 @@ answerHelp(import.meta.filename);
 process.env.NODE_ENV = 'production';
 const started = performance.now();
 await writeGenerated();
-const { buildPageScripts, takePageScripts } = await import('./page-scripts.ts');
+const { buildPageScripts, bundleScript } = await import('./page-scripts.ts');
 const { stampRelease } = await import('./inputs.ts');
 const { build } = await import('vite');
 
 rmSync('dist', { recursive: true, force: true });
-await buildPageScripts();
 // A separate process, so that the framework's failure is an exit status and its memory is freed.
 const { status, stdout, stderr } = spawnSync(
   process.execPath,
@@ -36,36 +34,17 @@ if (status !== 0) {
 for (const file of filesBelow('dist/client/assets').filter((name) => name.endsWith('.js')))
   rmSync(file);
 // Styles, fonts and pictures are served from dist/client.
-for (const file of filesBelow('dist/server/assets').filter((name) => !name.endsWith('.js')))
-  rmSync(file);
-takePageScripts('dist/client');
+for (const file of filesBelow('dist/server').filter((name) => !name.endsWith('.js'))) rmSync(file);
+await buildPageScripts();
 for (const name of ['service-worker', 'stop-offline'])
-  writeFileSync(`dist/${name}.js`, await bundleServiceWorker(`site/offline/${name}.ts`));
+  writeFileSync(`dist/${name}.js`, await bundleScript(`site/offline/${name}.ts`));
 // Each rendering adds the company's part of the office (publisher/render/office-files.ts).
 const { default: officeConfig } = await import('../../office/vite.config.ts');
 await build({ ...officeConfig, configFile: false, logLevel: 'error' });
 writeFileSync(
   'dist/office/service-worker.js',
-  await bundleServiceWorker('office/worker/service-worker.ts'),
+  await bundleScript('office/worker/service-worker.ts'),
 );
 await compressFiles([...filesBelow('dist/client'), ...filesBelow('dist/office')]);
 stampRelease();
 console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-
-/** Bundles a service worker as one classic script without imports. */
-async function bundleServiceWorker(entry: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: 'es2022',
-      minify: true,
-      lib: { entry, formats: ['iife'], name: 'w' },
-    },
-  });
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput;
-  return output[0].code.trim();
-}

@@ -2,9 +2,7 @@
  * The scripts of pages: a short inline script in two versions (for pages of the site, and for pages in the quote form's frame),
  * and a module that starts after the first paint. Islands and React are separate files that the module loads.
  */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { build, type Plugin, type Rolldown, type Rollup } from 'vite';
 import { LANGUAGES, type Language } from '../../domain/language/language.ts';
 import { messageFunctions } from '../../domain/messages/compile.ts';
@@ -16,99 +14,39 @@ export const INLINE_SCRIPTS = {
 };
 const MODULE = 'site/scripts/page.ts';
 
-/** References to scripts that pages contain. */
-interface PageScripts {
-  /** Inline code, by kind of page. */
-  inline: Record<keyof typeof INLINE_SCRIPTS, string>;
-  /** URL of the module. */
-  url: string;
-}
+/** The module with the references that pages contain; the rendering code imports it. */
+const REFERENCES_FILE = 'dist/page-scripts.js';
 
-/** Folder of the scripts while React Router, which empties dist/, builds the rendering code. */
-const SCRIPTS_FOLDER = '.cache/page-scripts';
-const scriptsFolder = (language: Language) => join(SCRIPTS_FOLDER, language);
-const NAMES_FILE = 'page-scripts.json';
-
-/** Names under which the file with React exports its packages. */
-const REACT: Readonly<Record<string, string>> = {
-  react: 'react',
-  'react/jsx-runtime': 'jsxRuntime',
-  'react-dom/client': 'client',
-};
-
-/** Bundles React into one file for all languages. @returns its URL */
-async function buildReact(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir: SCRIPTS_FOLDER,
-      target: 'es2022',
-      lib: { entry: 'site/scripts/react.ts', formats: ['es'] },
-      rolldownOptions: {
-        output: { minify: true, comments: false, entryFileNames: 'assets/[name]-[hash].js' },
-      },
-    },
-  });
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput;
-  return `/${output[0].fileName}`;
-}
-
-/** Loads React from the file at `url`, so that the languages' bundles share it. */
-function sharedReact(url: string): Plugin {
-  const prefix = '\0shared:';
-  const require = createRequire(import.meta.url);
-  return {
-    name: 'shared-react',
-    enforce: 'pre',
-    resolveId(id) {
-      if (id === url) return { id, external: true };
-      return Object.hasOwn(REACT, id) ? prefix + id : null;
-    },
-    // Loads it directly, not through the file that imports it.
-    resolveDynamicImport: (id) => (id === 'react-dom/client' ? { id: url, external: true } : null),
-    load(id) {
-      if (!id.startsWith(prefix)) return null;
-      const name = id.slice(prefix.length);
-      const parts = Object.keys(require(name)).map((part) => `export const ${part} = all.${part};`);
-      return `import { ${REACT[name]} as all } from '${url}';export default all;${parts.join('')}`;
-    },
-  };
-}
-
-/** Writes each language's module with everything it can load, and the references that pages contain. */
+/** Adds each language's module, with everything it can load, to the files that React Router's build has written. */
 export async function buildPageScripts(): Promise<void> {
-  rmSync(SCRIPTS_FOLDER, { recursive: true, force: true });
-  const react = await buildReact();
-  for (const language of LANGUAGES) await buildPageScriptsIn(language, react);
+  const urls: Record<string, string> = {};
+  for (const language of LANGUAGES) urls[language] = await buildPageScriptsIn(language);
+  writeFileSync(REFERENCES_FILE, await referencesModule(urls));
 }
 
-async function buildPageScriptsIn(language: Language, react: string): Promise<void> {
-  const folder = scriptsFolder(language);
-  const scripts = language === 'en' ? 'assets' : `assets/${language}`;
+/** @returns the URL of the language's module */
+async function buildPageScriptsIn(language: Language): Promise<string> {
+  const folder = language === 'en' ? 'assets' : `assets/${language}`;
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [sharedReact(react), company(), splitMessages(language), withoutStyles()],
+    plugins: [company(), splitMessages(language), withoutStyles()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      outDir: folder,
+      outDir: 'dist/client',
+      emptyOutDir: false,
       target: 'es2022',
       // Built as a library: otherwise Vite wraps every import() with a loader that is as long as a small part.
       lib: { entry: { page: MODULE }, formats: ['es'] },
       rolldownOptions: {
         // Islands import what they share with the page from its module.
         preserveEntrySignatures: false,
-        // Leaves out unused parts of React.
-        treeshake: { propertyReadSideEffects: false },
         output: {
           minify: true,
           comments: false,
-          entryFileNames: `${scripts}/[name]-[hash].js`,
-          chunkFileNames: `${scripts}/[name]-[hash].js`,
+          entryFileNames: `${folder}/[name]-[hash].js`,
+          chunkFileNames: `${folder}/[name]-[hash].js`,
           assetFileNames: 'assets/[name]-[hash][extname]',
           codeSplitting: { groups: GROUPS },
         },
@@ -116,41 +54,42 @@ async function buildPageScriptsIn(language: Language, react: string): Promise<vo
     },
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput;
-  const url = `/${output[0].fileName}`;
-  writeFileSync(join(folder, NAMES_FILE), JSON.stringify(await scriptsAt(url, language)));
+  return `/${output[0].fileName}`;
 }
 
 /**
- * Modules that are loaded together go into one file. A module joins the first group that matches. `page`, `schemas`, `common` and
- * `senders` must not contain React, because pages load them before any island.
+ * Modules that are loaded together, each with what it imports; a module is in the first file that wants it. `shared`, `drafts`
+ * and `senders` must not contain React: pages load them before any island.
  */
+const CHUNKS = {
+  drafts: ['lead-form/attach-drafts.ts'],
+  senders: [
+    'submissions/pending-store.ts',
+    'submissions/send-submission.ts',
+    'forms/form.ts',
+    'lead/doubts.ts',
+  ],
+  islands: [
+    'islands/run-island.tsx',
+    'islands/island.tsx',
+    'icon/icon.tsx',
+    'phone/phone.tsx',
+    'live-promise/live-promise.tsx',
+    'lead-form/restored-note.tsx',
+    'lead-form/visit-times.tsx',
+    'visits/visit-paths.ts',
+  ],
+  forms: ['lead-form/lead-form.tsx', 'lead-form/use-lead-form.ts'],
+};
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'page', tags: ['$initial'] },
-  // Forms need other modules of these folders, but not the schemas.
-  { name: 'schemas', test: /node_modules\/valibot\/|lead\/submission-id/ },
-  {
-    name: 'common',
-    test: /icon-shapes|lead\/submission-fields|\0messages/,
-    minShareCount: 3,
-  },
-  // Shared by most islands.
-  {
-    name: 'islands',
-    test: /shared:react|islands\/(run-island|island\.)|live-promise\.tsx|lib\/site-data|territory\/phone\/|ui\/message|icon\/icon\.tsx|fallback-screen/,
-  },
-  // For sending, without pictures, which few visitors send. Includes what chat, newsletter and forms share about questions.
-  {
-    name: 'senders',
-    test: /forms\/submissions\/(?!.*photos)|domain\/forms\/(form|contact-fields)\.ts|domain\/lead\/doubts/,
-  },
-  { name: 'forms', test: /site\/forms\/(quote-form|lead-form|error-summary)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'shared', test: /^\0messages|icon-shapes/, minShareCount: 2 },
+  ...Object.entries(CHUNKS).map(([name, modules]) => ({
+    name,
+    test: (id: string) => modules.some((module) => id.endsWith(`/${module}`)),
+  })),
 ];
-
-/** Copies every language's modules into the served files. @param root of the served files */
-export function takePageScripts(root: string): void {
-  for (const folder of [SCRIPTS_FOLDER, ...LANGUAGES.map(scriptsFolder)])
-    cpSync(join(folder, 'assets'), join(root, 'assets'), { recursive: true });
-}
 
 /** Provides the references to scripts as `virtual:page-scripts`: those of the build, or of the source files in development. */
 export function pageScripts(): Plugin {
@@ -160,40 +99,33 @@ export function pageScripts(): Plugin {
     configResolved: ({ command }) => {
       isBuild = command === 'build';
     },
-    resolveId: (id) => (id === 'virtual:page-scripts' ? '\0virtual:page-scripts' : null),
-    async load(id) {
+    resolveId(id) {
+      if (id !== 'virtual:page-scripts') return null;
+      return isBuild ? { id: `#shared/${REFERENCES_FILE}`, external: true } : `\0${id}`;
+    },
+    load(id) {
       if (id !== '\0virtual:page-scripts') return null;
-      const scripts = await Promise.all(
-        LANGUAGES.map(async (language) => [
-          language,
-          isBuild
-            ? JSON.parse(readFileSync(join(scriptsFolder(language), NAMES_FILE), 'utf8'))
-            : await scriptsAt(`/${MODULE}`, language),
-        ]),
-      );
-      return `export const PAGE_SCRIPTS = ${JSON.stringify(Object.fromEntries(scripts))};`;
+      return referencesModule(Object.fromEntries(LANGUAGES.map((name) => [name, `/${MODULE}`])));
     },
   };
 }
 
-async function scriptsAt(url: string, language: Language): Promise<PageScripts> {
-  const [page, framed] = await Promise.all([
-    bundleInlineScript(INLINE_SCRIPTS.page, language),
-    bundleInlineScript(INLINE_SCRIPTS.framed, language),
-  ]);
-  return { inline: { page, framed }, url };
+/** @param urls of each language's module */
+async function referencesModule(urls: Record<string, string>): Promise<string> {
+  const inline = {
+    page: await bundleScript(INLINE_SCRIPTS.page),
+    framed: await bundleScript(INLINE_SCRIPTS.framed),
+  };
+  return `export const PAGE_SCRIPTS = ${JSON.stringify({ inline, urls })};`;
 }
 
-/** Bundles an inline script as one minified IIFE. */
-export async function bundleInlineScript(
-  entry: string,
-  language: Language = 'en',
-): Promise<string> {
+/** Bundles an inline script or a service worker as one minified script without imports. */
+export async function bundleScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [splitMessages(language)],
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       target: 'es2020',

@@ -36,16 +36,16 @@ interface PackageLicense {
 }
 
 interface Lockfile {
-  packages: Record<string, { version?: string; license?: string; dev?: boolean }>;
+  packages: Record<string, { version?: string; license?: string; dev?: boolean; link?: true }>;
 }
 
 /** Every package in a lockfile, once, by name. @param lockfile content of package-lock.json. */
 export function readLicenses(lockfile: string): PackageLicense[] {
   const { packages } = JSON.parse(lockfile) as Lockfile;
   const all = new Map<string, PackageLicense>();
-  for (const [path, { version = '', license, dev = false }] of Object.entries(packages)) {
-    // The site itself.
-    if (path === '') continue;
+  for (const [path, { version = '', license, dev = false, link }] of Object.entries(packages)) {
+    // The site itself, and its own workspace.
+    if (!path.includes('node_modules/') || link) continue;
     const name = `${path.replace(/^.*node_modules\//, '')} ${version}`;
     const isShipped = !dev || all.get(name)?.isShipped === true;
     all.set(name, { name, license: license ?? null, isShipped });

@@ -3,37 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseCsv, readText } from '../../domain/csv/csv.ts';
-import { readEnv } from '../../server/env.ts';
 import { outboxRows, serverForEachTest } from '../../server/testing/test-server.ts';
 import { runNewsletter } from './newsletter.ts';
+import { runCommand } from './testing/run-command.ts';
 
 describe('npm run newsletter', () => {
   const server = serverForEachTest('sqlite');
   let folder: string;
-  beforeEach(async () => {
+  beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'newsletter-'));
   });
 
-  const run = async (...words: string[]) => {
-    const lines: string[] = [];
-    const { dataDir, databaseUrl } = server.database;
-    const code = await runNewsletter(
-      words,
-      (line) => lines.push(line),
-      () =>
-        readEnv({
-          DATA_DIR: dataDir,
-          SITE_URL: 'https://site.example',
-          WEBHOOK_URLS: 'https://crm.example/in',
-          WEBHOOK_SECRET: 'a secret of the tests',
-          ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-        }),
-    );
-    return { code, text: lines.join('\n') };
-  };
+  const run = (...words: string[]) =>
+    runCommand(runNewsletter, words, {
+      ...{ DATA_DIR: server.database.dataDir, SITE_URL: 'https://site.example' },
+      ...{ WEBHOOK_URLS: 'https://crm.example/in', WEBHOOK_SECRET: 'a secret of the tests' },
+    });
   const signUp = (email: string, more: object = {}) =>
     server.post('/api/newsletter-signups', { email, source_page: 'footer', ...more });
-  const subscribed = async () => (await run('list')).text.split('\n');
+  const subscribed = async () => (await run('list'))[1].split('\n');
   const exported = async (name: string) => {
     await run('export', join(folder, name));
     const [columns = [], ...rows] = parseCsv(readText(readFileSync(join(folder, name))));
@@ -41,7 +29,7 @@ describe('npm run newsletter', () => {
   };
   const importText = async (text: string | Buffer, name = 'list.csv') => {
     writeFileSync(join(folder, name), text);
-    return (await run('import', join(folder, name))).text;
+    return (await run('import', join(folder, name)))[1];
   };
 
   test('an export has a link for each address that unsubscribes it', async () => {
@@ -59,8 +47,8 @@ describe('npm run newsletter', () => {
     expect(page.body).toContain('¿Ya no quiere el boletín?');
     await server.app.inject({ method: 'POST', url: link.pathname + link.search });
     expect(await subscribed()).toEqual(['=cmd@example.com']);
-    expect((await run()).text).toBe('subscribed: 1\nunconfirmed: 0\nunsubscribed: 1');
-    expect((await run('export', join(folder, 'all.csv'))).code).toBe(1);
+    expect((await run())[1]).toBe('subscribed: 1\nunconfirmed: 0\nunsubscribed: 1');
+    expect((await run('export', join(folder, 'all.csv')))[0]).toBe(1);
   });
 
   test('an import adds addresses, and suppresses those whose row says so, whatever the column is called', async () => {
@@ -93,8 +81,8 @@ describe('npm run newsletter', () => {
   });
 
   test('an import does not add a person who unsubscribed', async () => {
-    expect((await run('suppress', 'No@example.com')).code).toBe(0);
-    expect((await run('suppress', 'no@example.com')).code).toBe(1);
+    expect((await run('suppress', 'No@example.com'))[0]).toBe(0);
+    expect((await run('suppress', 'no@example.com'))[0]).toBe(1);
     expect(await importText('no@example.com\nnew@example.com')).toBe(
       'added 1, already there 0, unsubscribed here before 1',
     );
@@ -103,15 +91,13 @@ describe('npm run newsletter', () => {
 
   test('an import reads files from spreadsheets, and its own exports', async () => {
     const utf16 = Buffer.from('\uFEFFEmail\tState\nann@example.com\tsubscribed\n', 'utf16le');
-    expect(await importText(utf16)).toBe('added 1, already there 0');
-    expect(await importText('Name;E-Mail\n"Smith; Co";ben@example.com')).toBe(
-      'added 1, already there 0',
-    );
+    const one = 'added 1, already there 0';
+    expect(await importText(utf16)).toBe(one);
+    expect(await importText('Name;E-Mail\n"Smith; Co";ben@example.com')).toBe(one);
     await signUp('=cmd@example.com');
     await run('export', join(folder, 'all.csv'));
-    expect(await importText(readFileSync(join(folder, 'all.csv')))).toBe(
-      'added 0, already there 3',
-    );
+    const exported = readFileSync(join(folder, 'all.csv'));
+    expect(await importText(exported)).toBe('added 0, already there 3');
   });
 
   test('a Mailchimp file named after a state suppresses every address in it', async () => {
@@ -131,6 +117,6 @@ describe('npm run newsletter', () => {
     [['import'], 1],
     [['suppress', 'sam'], 1],
   ])('%j prints the usage', async (words, code) => {
-    expect(await run(...words)).toEqual({ code, text: expect.stringMatching(/^Usage:\n/) });
+    expect(await run(...words)).toEqual([code, expect.stringMatching(/^Usage:\n/)]);
   });
 });

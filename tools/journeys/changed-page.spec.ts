@@ -40,7 +40,7 @@ async function fillByName(page: Page): Promise<void> {
 /** React's file waits until it is released. */
 async function holdReact(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
+  await page.route(/\/react-[^/]+\.js$/, async (route) => {
     await promise;
     await route.continue();
   });

@@ -66,10 +66,10 @@ for (const { name, path, island, words } of FORMS)
   });
 
 test('what is typed before React comes is stored as well', async ({ page }) => {
-  await page.route('**/assets/react-*.js', (route) => route.abort());
+  await page.route('**/react-*.js', (route) => route.abort());
   await visitRunning(page, '/quote');
   await named(page, 'Name').pressSequentially('Ada');
-  await page.unroute('**/assets/react-*.js');
+  await page.unroute('**/react-*.js');
   await page.goto('/services');
   await page.goto('/quote');
   await islandRuns(page, 'quote-form');

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' });
 
 const office = officeForAllTests();
 
-const REACT = /\/assets\/react-[^/]+\.js$/;
+const REACT = /\/react-[^/]+\.js$/;
 const form = (page: Page) => page.locator('main form');
 
 /** Fills in the form without the events that bring React: as a browser does from its memory. */

@@ -230,7 +230,7 @@ test.describe('on a phone', () => {
   });
 
   test('its questions go on before React comes, and without it', async ({ page }) => {
-    await page.route('**/assets/react-*.js', (route) => route.abort());
+    await page.route('**/react-*.js', (route) => route.abort());
     await visitRunning(page, '/quote');
     await next(page).click();
     await expect(field(page, 'Phone')).toBeVisible();

@@ -31,11 +31,7 @@ const FEATURES: [feature: string, used: RegExp, owners: string[]][] = [
   ],
   ['AbortSignal', /AbortSignal\.(timeout|any)/, ['timing.ts']],
   ['ResizeObserver', /\bResizeObserver\b/, ['observers.ts']],
-  [
-    'MutationObserver',
-    /\bMutationObserver\b/,
-    ['observers.ts', 'site/scripts/territory-quote-frame.ts'],
-  ],
+  ['MutationObserver', /\bMutationObserver\b/, ['observers.ts']],
   ['matchMedia', /\bmatchMedia\(/, ['observers.ts']],
   ['visualViewport', /\.visualViewport\b/, ['observers.ts']],
   ['Trusted Types', /\btrustedTypes\b/, ['trusted-types.ts']],

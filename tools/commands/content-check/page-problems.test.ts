@@ -34,11 +34,6 @@ test('lists and headings do not lower the grade of hard paragraphs', () => {
   expect(figuresOf(changed({}, hard + list)).grade).toBeGreaterThan(10);
 });
 
-test('the spots of pests on the drawing do not count as words', () => {
-  const pests = place.matter.pests.map((pest) => ({ ...pest, spots: [] }));
-  expect(figuresOf(changed({ pests })).words).toBe(figuresOf(place).words);
-});
-
 test('a claim is found in the body, the description and a photo’s alt text', () => {
   const claim = /claim "(safe|Safe)" is not allowed/;
   const photos = [{ file: 'a.jpg', alt: 'A safe spray' }];

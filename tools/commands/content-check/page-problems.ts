@@ -6,18 +6,19 @@ import type { Page } from '../../../publisher/read/load.ts';
 import { wordingOfPage } from './wording.ts';
 
 /** Number of words in the body and the front matter's texts (docs/content.md, rule 3). */
-const LENGTHS: Record<Template, [number, number]> = {
-  pest: [600, 1400],
-  service: [800, 1300],
-  'service-area': [600, 900],
-  location: [500, 800],
-  neighborhood: [450, 700],
-  landing: [450, 700],
-  city: [500, 800],
-  post: [900, 1500],
-  article: [250, 1800],
-  legal: [250, 3000],
-  offer: [60, 600],
+/** What the check advises for pages of a template: fewest and most words, and whether they cite sources. */
+const EXPECTED: Record<Template, { words: [min: number, max: number]; hasSources: boolean }> = {
+  pest: { words: [600, 1400], hasSources: true },
+  service: { words: [800, 1300], hasSources: true },
+  'service-area': { words: [600, 900], hasSources: true },
+  location: { words: [500, 800], hasSources: true },
+  neighborhood: { words: [450, 700], hasSources: true },
+  landing: { words: [450, 700], hasSources: true },
+  city: { words: [500, 800], hasSources: true },
+  post: { words: [900, 1500], hasSources: true },
+  article: { words: [250, 1800], hasSources: true },
+  legal: { words: [250, 3000], hasSources: false },
+  offer: { words: [60, 600], hasSources: false },
 };
 const MAX_GRADE = 10;
 
@@ -84,7 +85,10 @@ function paragraphsOf({ markdown }: Pick<Page, 'markdown'>): string {
 
 /** Possible improvements for readers and search engines, which are not faults. */
 export function adviceOf({ file, matter }: Page, { words }: PageFigures): string[] {
-  const [min, max] = LENGTHS[matter.template];
+  const {
+    words: [min, max],
+    hasSources,
+  } = EXPECTED[matter.template];
   const advice = [
     words < min || words > max ? `length: expected ${min} to ${max} words, found ${words}` : '',
     matter.description.length < 110
@@ -93,7 +97,7 @@ export function adviceOf({ file, matter }: Page, { words }: PageFigures): string
     wordsOf(matter.summary).length < 40
       ? `field "summary": expected at least 40 words, found ${wordsOf(matter.summary).length}`
       : '',
-    !matter.sources.length && !['legal', 'offer'].includes(matter.template)
+    hasSources && matter.sources.length === 0
       ? 'field "sources": expected at least one, found none'
       : '',
     'local_facts' in matter && new Set(matter.local_facts.map(({ match }) => match)).size < 3
