@@ -4,18 +4,18 @@ import { pageCompany } from '../../lib/company.ts';
 import { everyMinute } from '../../widgets/live-promise/every-minute.ts';
 
 /**
- * The call bar at this minute by the office's clock. Open: the words that stand there from the start, where no day is promised or the
- * next call in time gets a visit on the next day; otherwise until when. Closed: when the office is back, and in the place of "Call Now"
- * a call at that time and the emergency line, where there is one.
+ * The call bar and the page's call buttons at this minute by the office's clock. Open: the words that stand there from the start, where
+ * no day is promised or the next call in time gets a visit on the next day; otherwise until when. Closed: when the office is back, and in
+ * the place of the calls a call at that time and the emergency line, where there is one.
  */
 export function attachAvailability(): void {
   const words = document.querySelector('.call-bar p');
-  const [atDay, atNight] = document.querySelectorAll<HTMLElement>('.call-bar-buttons');
-  const callMe = atNight?.querySelector('a');
-  if (!words || !atDay || !atNight || !callMe) return;
+  if (!words) return;
+  const calls = document.querySelectorAll<HTMLElement>('[data-calls]');
+  const callMe = document.querySelectorAll('.call-me');
   const { hours, time_zone } = pageCompany();
   const atFirst = [...words.childNodes];
-  const conditions = atDay.querySelectorAll('small');
+  const conditions = document.querySelectorAll<HTMLElement>('.call-bar-button small');
   everyMinute((now) => {
     const zone = zoneToName(time_zone, now, -new Date(now).getTimezoneOffset());
     const { open, nextDay, sentence, callMe: ask } = availability(hours, time_zone, now, zone);
@@ -25,9 +25,8 @@ export function attachAvailability(): void {
     const other = isPromised || (open && !hours.next_day_calls_before) ? null : sentence;
     words.replaceChildren(status, ' ', ...(other ? [make('small', other)] : atFirst));
     for (const condition of conditions) condition.hidden = !isPromised;
-    atDay.hidden = ask !== null;
-    atNight.hidden = ask === null;
-    callMe.textContent = ask;
+    for (const call of calls) call.hidden = (call.dataset.calls === 'night') !== Boolean(ask);
+    for (const link of callMe) link.textContent = ask;
   });
 }
 

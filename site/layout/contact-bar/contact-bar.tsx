@@ -3,11 +3,12 @@ import { useLocation } from 'react-router';
 import * as m from '#messages';
 import { clock } from '../../../domain/hours/live-promise.ts';
 import { splitLanguage } from '../../../domain/language/language.ts';
-import { hasPhone, telephoneLink } from '../../../domain/territory/territory.ts';
+import { hasPhone } from '../../../domain/territory/territory.ts';
 import { useQuotePath } from '../../lib/quote-path.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { ChatPrompt } from '../../widgets/chat/chat-prompt.tsx';
+import { NightCalls } from './call-button.tsx';
 
 /** Who is here is asking for something already: no chat is offered. */
 const FORM_PAGES = ['/quote', '/upload', '/services/termite-clearance-letter'];
@@ -41,7 +42,7 @@ function CallBar() {
         <b>{before ? m.contact_bar_next_day_service() : m.contact_bar_call_us()}</b>{' '}
         {!before && hours.label && <small>{hours.label}</small>}
       </p>
-      <div className="call-bar-buttons">
+      <div className="call-bar-buttons" data-calls="day">
         <TerritoryPhone className="button call-bar-button">
           {() => (
             <span>
@@ -54,25 +55,10 @@ function CallBar() {
           {m.common_get_a_quote()}
         </a>
       </div>
-      <div className="call-bar-buttons" hidden>
-        <a className="button call-bar-button" href={quote}>
-          {m.common_get_a_quote()}
-        </a>
-        {hours.emergency_24_7 && <EmergencyCall phone={hours.emergency_phone} />}
+      <div className="call-bar-buttons" data-calls="night" hidden>
+        <NightCalls button="button call-bar-button" other="button call-bar-button call-bar-other" />
       </div>
     </aside>
-  );
-}
-
-/** @param phone of the line; undefined = that of the visitor's territory */
-function EmergencyCall({ phone }: { phone: string | undefined }) {
-  const className = 'button call-bar-button call-bar-other';
-  return phone ? (
-    <a className={className} href={telephoneLink(phone)}>
-      {m.contact_bar_emergency()}
-    </a>
-  ) : (
-    <TerritoryPhone className={className}>{m.contact_bar_emergency}</TerritoryPhone>
   );
 }
 

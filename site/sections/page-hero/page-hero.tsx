@@ -5,9 +5,10 @@ import { hasPhone } from '../../../domain/territory/territory.ts';
 import type { NavigationItem } from '../../../publisher/page-data/navigation.ts';
 import type { Byline, PageData } from '../../../publisher/page-data/page-data.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
+import { CallButton } from '../../layout/contact-bar/call-button.tsx';
 import { useQuotePath } from '../../lib/quote-path.ts';
 import { useSite } from '../../lib/site-data.ts';
-import { CallButton, PhoneLanguage } from '../../territory/phone/phone.tsx';
+import { PhoneLanguage } from '../../territory/phone/phone.tsx';
 import { Scene } from '../../ui/scene.tsx';
 
 /** Files site/public/art/head-*.svg. */
@@ -120,9 +121,11 @@ export function PageCalls() {
   return (
     <p className="page-calls">
       <CallButton />
-      <a className={isCalled ? 'text-link' : 'button large'} href={useQuotePath()}>
-        {m.common_get_a_free_quote()}
-      </a>
+      <span data-calls={isCalled ? 'day' : undefined}>
+        <a className={isCalled ? 'text-link' : 'button large'} href={useQuotePath()}>
+          {m.common_get_a_free_quote()}
+        </a>
+      </span>
     </p>
   );
 }

@@ -10,8 +10,6 @@ import {
   telephoneLink,
 } from '../../../domain/territory/territory.ts';
 import { useSettings, useSite } from '../../lib/site-data.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { phone } from '../../ui/icon/icon-shapes.ts';
 import { shownCampaignPhone, watchPlace } from '../territory-store.ts';
 
 /**
@@ -95,19 +93,5 @@ export function PhoneLanguage() {
     <p className="phone-language">
       {contact.answers_in_spanish ? m.phone_we_speak_spanish() : m.phone_write_in_spanish()}
     </p>
-  );
-}
-
-/** The large button that calls the office of the visitor's territory: "Call (804) …". */
-export function CallButton() {
-  return (
-    <TerritoryPhone className="button large">
-      {(number) => (
-        <>
-          <Icon shape={phone} />
-          {m.common_call_number({ number })}
-        </>
-      )}
-    </TerritoryPhone>
   );
 }

@@ -42,6 +42,8 @@ function attachPrompt(chat: HTMLElement): void {
     });
   };
   const swap = (event: 'promptClosed' | 'tabOpened') => {
+    // Opened by the visitor, it may lie on words (attach-contact-bar.ts).
+    chat.removeAttribute('data-folded');
     chatStore.send(event);
     focusChat();
   };

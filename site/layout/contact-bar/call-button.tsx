@@ -1,0 +1,55 @@
+import './call-button.css';
+import * as m from '#messages';
+import { telephoneLink } from '../../../domain/territory/territory.ts';
+import { useQuotePath } from '../../lib/quote-path.ts';
+import { useSite } from '../../lib/site-data.ts';
+import { TerritoryPhone } from '../../territory/phone/phone.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { phone } from '../../ui/icon/icon-shapes.ts';
+
+/**
+ * The large button of a page that calls the office of the visitor's territory: "Call (804) …". While the office is closed, the calls of
+ * the night in its place (attach-availability.ts).
+ */
+export function CallButton() {
+  return (
+    <>
+      <span data-calls="day">
+        <TerritoryPhone className="button large">
+          {(number) => (
+            <>
+              <Icon shape={phone} />
+              {m.common_call_number({ number })}
+            </>
+          )}
+        </TerritoryPhone>
+      </span>
+      <span data-calls="night" hidden>
+        <NightCalls button="button large" other="text-link" />
+      </span>
+    </>
+  );
+}
+
+/**
+ * A call at the next opening, and the emergency line, where there is one.
+ * @param button class of the first. @param other class of the second
+ */
+export function NightCalls({ button, other }: { button: string; other: string }) {
+  const { emergency_24_7, emergency_phone } = useSite().site.hours;
+  return (
+    <>
+      <a className={`${button} call-me`} href={useQuotePath()}>
+        {m.common_get_a_quote()}
+      </a>
+      {emergency_24_7 &&
+        (emergency_phone ? (
+          <a className={other} href={telephoneLink(emergency_phone)}>
+            {m.contact_bar_emergency()}
+          </a>
+        ) : (
+          <TerritoryPhone className={other}>{m.contact_bar_emergency}</TerritoryPhone>
+        ))}
+    </>
+  );
+}
