@@ -17,6 +17,7 @@ import type { Rendering } from '../../publisher/render/rendering.ts';
 import type { Env } from '../env.ts';
 import { MEDIA_POLICY } from '../http/security-headers.ts';
 import { limitCalls } from '../rate-limit/service.ts';
+import { pestOfFrame, withPest } from './chosen-pest.ts';
 import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
 import type { ReadPage } from './filled-page.ts';
 import { mayOpen, sendHoldingPage } from './holding-page.ts';
@@ -136,6 +137,12 @@ export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
         const file = isKnown(path) ? served.files.get(path) : undefined;
         if (file && !served.rendering.siteUrl && needsOrigin(path))
           return sendWithOrigin(request, reply, path, file);
+        const pest = file && pestOfFrame(path, query);
+        if (pest) {
+          const markup = withPest(String(await file.plain()), pest);
+          reply.header('content-security-policy', served.policies.get(path));
+          return reply.header('cache-control', CACHE_RULES.made).type(file.type).send(markup);
+        }
         if (file) return sendFile(request, reply, path, file, 200);
         const picture = await pictureFile(path);
         if (picture) return sendFile(request, reply, path, picture, 200);

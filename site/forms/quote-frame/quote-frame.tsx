@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import * as m from '#messages';
+import { choiceOfPage, pestInQuery } from '../../../domain/content/trade.ts';
 import { localPath } from '../../../domain/language/language.ts';
 import './quote-frame.css';
 import { type Territory, territoryPath } from '../../../domain/territory/territory.ts';
@@ -69,9 +70,10 @@ export function QuoteFrame({
   );
 }
 
-/** The URL of our own form for visitors without scripts. Its query holds the source and the page, which a script would pass otherwise. */
+/** The URL of our own form for visitors without scripts. Its query holds the source, the page and its pest, which a script would pass otherwise. */
 function formWithoutScripts(territory: Territory, source: string, page: string): string {
-  const query = new URLSearchParams({ source, page });
+  const pest = choiceOfPage(page);
+  const query = new URLSearchParams({ source, page, ...(pest && { pest: pestInQuery(pest) }) });
   return `${localPath(`/embed/quote-form/${territoryPath(territory)}`)}?${query}`;
 }
 

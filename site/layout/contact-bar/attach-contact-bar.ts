@@ -74,7 +74,7 @@ export function attachContactBar(): void {
   const foldPrompt = () => {
     clearTimeout(atRest);
     if (!chat || chat.querySelector(':focus-visible')) return;
-    const isDesk = matchesMedia(DESK);
+    const isDesk = isFixed !== false && matchesMedia(DESK);
     chat.toggleAttribute('data-folded', isDesk);
     if (isDesk)
       atRest = setTimeout(

@@ -4,7 +4,6 @@ import type { ChatMessage, Conversation } from '../../../domain/chat/conversatio
 import { localPath } from '../../../domain/language/language.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
-import { RailDrawing } from './chat-drawings.tsx';
 
 interface ChatLogProps {
   /** The scrolling region. */
@@ -53,8 +52,6 @@ export function ChatLog({ ref, conversation, children }: ChatLogProps) {
         </div>
       )}
       {children}
-      {/* Not what the panel waits for: pages do without it. */}
-      {conversation && <RailDrawing />}
     </div>
   );
 }
