@@ -16,7 +16,7 @@ const FORMS = [
     path: '/services/termite-clearance-letter',
     send: 'Request the letter',
     async fill(page: Page) {
-      await page.getByRole('radio', { name: 'Virginia NPMA-33' }).check();
+      await page.getByRole('radio', { name: 'Virginia: NPMA-33' }).check();
       await page.getByLabel('Property address').fill('12 Oak Street, Richmond');
       await page.getByLabel('Closing date').fill(soon());
       await fillByName(page);

@@ -30,12 +30,3 @@ test('in forced colors what is wrong keeps its edges', async ({ page }) => {
   for (const field of await page.locator('.quote-field [aria-invalid]').all())
     expect(await field.evaluate(border)).toBeGreaterThan(2);
 });
-
-test('the answer to a ZIP code that is none is said of its field', async ({ page }) => {
-  await visitRunning(page, '/service-areas');
-  const zip = page.getByRole('main').getByLabel('Do you serve my ZIP?');
-  await zip.fill('12');
-  await page.keyboard.press('Enter');
-  await expect(zip).toHaveAttribute('aria-invalid', 'true');
-  await expect(zip).toHaveAccessibleDescription(/five digits/);
-});

@@ -58,7 +58,10 @@ test('a heading is found, changed, seen on its page and published', async ({ pag
 
   await page.getByRole('link', { name: 'Publish', exact: true }).click();
   const published = await publish(page);
-  expect(await (await page.request.get(`${office.origin}/about`)).text()).toContain(heading);
+  const isServed = async () =>
+    (await (await page.request.get(`${office.origin}/about`)).text()).includes(heading);
+  // Each server renders for itself what is live.
+  await expect.poll(isServed, { timeout: 60_000 }).toBe(true);
   const before = readContentFolder().texts.get(ABOUT) as string;
   // No other line is another one.
   expect(published.get(ABOUT)?.replace(/^h1: .*$/m, '')).toBe(before.replace(/^h1: .*$/m, ''));

@@ -67,7 +67,7 @@ test('every form', async ({ context }) => {
 
   await page.goto(`${office.origin}/services/termite-clearance-letter`);
   await startScripts(page);
-  await page.getByRole('radio', { name: 'Virginia NPMA-33' }).check();
+  await page.getByRole('radio', { name: 'Virginia: NPMA-33' }).check();
   await page.getByLabel('Property address').fill('12 Oak Street, Richmond');
   await page.getByLabel('Closing date').fill(soon());
   await page.getByLabel('Your name').fill(NAME);

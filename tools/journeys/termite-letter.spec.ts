@@ -13,7 +13,7 @@ async function visitForm(page: Page) {
 }
 
 async function fill(page: Page, closing = soon()) {
-  await form(page).getByRole('radio', { name: 'Virginia NPMA-33' }).check();
+  await form(page).getByRole('radio', { name: 'Virginia: NPMA-33' }).check();
   await form(page).getByLabel('Property address').fill('12 Oak Street, Richmond');
   await form(page).getByLabel('ZIP code').fill('23220');
   await form(page).getByLabel('Closing date').fill(closing);

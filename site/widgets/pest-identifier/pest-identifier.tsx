@@ -54,7 +54,8 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
         ref={form}
         action="#key"
         aria-label={m.pest_identifier_what_did_you_see()}
-        onChange={({ currentTarget }) => {
+        // Not onChange: React takes an answer that comes again after a reset for unchanged.
+        onInput={({ currentTarget }) => {
           const answered = readSighting(queryOf(currentTarget));
           // What was pressed shows first.
           startTransition(() => setSighting(answered));
