@@ -109,6 +109,8 @@ describe('visits in the office', () => {
     const id = await asked({ language: 'es' });
     await book(id, { window: MORNING });
     await book(id, { window: AFTERNOON, reason: 'El técnico está enfermo.' });
+    const spots = () => office.server.database.db.selectFrom('visit_spots').selectAll().execute();
+    expect(await spots()).toMatchObject([AFTERNOON]);
     const [moved, ...older] = await mails();
     expect(older).toEqual([]);
     expect(moved?.subject).toMatch(/^Su visita cambió: viernes, 20 de noviembre/);
@@ -124,8 +126,7 @@ describe('visits in the office', () => {
     expect(eventIn(moved).uid).toBe(eventIn(canceled).uid);
     expect(canceled?.text).not.toContain('/visits/change');
     expect(await mails('visit_reminder')).toEqual([]);
-    const spots = await office.server.database.db.selectFrom('visit_spots').selectAll().execute();
-    expect(spots).toEqual([]);
+    expect(await spots()).toEqual([]);
   });
 
   test('each change is an event for the owner’s programs', async () => {
