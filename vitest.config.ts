@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import type { Reporter } from 'vitest/node';
 import { company } from './tools/build/company.ts';
 import { writeGenerated } from './tools/build/generated.ts';
 
@@ -22,21 +21,10 @@ if (!process.env.TESTS_FOLDER) {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** Names at the end the tests that passed only when they were tried again. */
-const flakyTests: Reporter = {
-  onTestRunEnd(modules) {
-    for (const { moduleId, children } of modules)
-      for (const test of children.allTests())
-        if (test.diagnostic()?.flaky) console.error(`FLAKY ${moduleId} > ${test.fullName}`);
-  },
-};
-
 // Long enough for a busy machine.
 const shared = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // Until no test depends on how busy the machine is.
-  retry: 1,
   expect: { poll: { timeout: 50_000 } },
 };
 
@@ -44,7 +32,6 @@ export default defineConfig({
   test: {
     // One core fewer, as is the default, leaves half of a machine with two idle.
     maxWorkers: '100%',
-    reporters: ['default', flakyTests],
     projects: [
       {
         // Rules and drawings keep nothing between tests, so their files share a thread: half the processor time.

@@ -1,5 +1,5 @@
 /**
- * The maps in site/public/maps: one for each area and one for each state's areas, with the positions of places. `npm run maps`
+ * The maps in site/public/maps: one for each state's areas, with the positions of places. `npm run maps`
  * (tools/build/maps/) draws the maps and writes maps.json.
  */
 import maps from './maps.json' with { type: 'json' };
@@ -17,11 +17,11 @@ export interface MapPin {
   y: number;
   /** Null if there is no room for the name. */
   label: MapLabel | null;
-  /** Path of its page; null for a place that is shown only on the map of its own pages. */
-  href: string | null;
+  /** Path of its page. */
+  href: string;
 }
 export interface PlaceMap {
-  /** File name in /maps without .svg: an area's id, or a result of stateMapId. */
+  /** File name in /maps without .svg: a result of stateMapId. */
   id: string;
   /** Size in the map's own units. */
   width: number;

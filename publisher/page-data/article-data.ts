@@ -262,7 +262,7 @@ function mapsOfAreas(): PlaceMap[] {
     ...map,
     // A pin whose page is gone is left out; the map still shows its dot.
     pins: map.pins.flatMap((pin) => {
-      const page = pin.href ? findPage(pages, pin.href) : undefined;
+      const page = findPage(pages, pin.href);
       return page ? [{ ...pin, href: page.href }] : [];
     }),
   }));

@@ -1,7 +1,7 @@
-/** The places on the maps: every place with a page, its position, and the page that a menu links to. */
+/** The places on the maps: those of the Areas menu, with their positions. */
 import { join } from 'node:path';
 import { ContentError, fieldFault } from '../read/content-error.ts';
-import { contentDir, loadAreas, loadCoordinates, loadPages } from '../read/load.ts';
+import { contentDir, loadAreas, loadCoordinates } from '../read/load.ts';
 import { loadNavigation } from './navigation.ts';
 
 export interface MappedPlace {
@@ -9,8 +9,8 @@ export interface MappedPlace {
   /** Degrees. */
   latitude: number;
   longitude: number;
-  /** The page in the Areas menu; null for a neighborhood, which is shown only on the map of its own pages. */
-  href: string | null;
+  /** The page in the Areas menu. */
+  href: string;
 }
 export interface MappedArea {
   /** Area id. */
@@ -21,7 +21,7 @@ export interface MappedArea {
   state: string;
   /** Path of the area's page. */
   href: string;
-  /** In menu order, the area's own place first; then neighborhoods by name. */
+  /** In menu order, the area's own place first. */
   places: MappedPlace[];
 }
 
@@ -30,7 +30,7 @@ export function loadMappedAreas(): MappedArea[] {
   const file = join(contentDir, 'coordinates.yaml');
   const coordinates = loadCoordinates();
   const navigation = loadNavigation();
-  const locate = (name: string, href: string | null): MappedPlace => {
+  const locate = (name: string, href: string): MappedPlace => {
     const [latitude, longitude] = coordinates[name] ?? [];
     if (latitude === undefined || longitude === undefined)
       throw new ContentError(
@@ -40,22 +40,12 @@ export function loadMappedAreas(): MappedArea[] {
   };
   return loadAreas().map(({ id, label, state, page }) => {
     const inMenu = navigation.areas.find(({ area }) => area === id)?.items ?? [];
-    const others = new Set(
-      loadPages().flatMap(({ matter }) =>
-        'place' in matter && matter.area === id && !inMenu.some(({ name }) => name === matter.place)
-          ? [matter.place]
-          : [],
-      ),
-    );
     return {
       id,
       label,
       state,
       href: page,
-      places: [
-        ...inMenu.map(({ name, href }) => locate(name, href)),
-        ...[...others].sort().map((name) => locate(name, null)),
-      ],
+      places: inMenu.map(({ name, href }) => locate(name, href)),
     };
   });
 }

@@ -2,7 +2,6 @@
 import type { PlaceMatter } from '../../domain/content/page-schema.ts';
 import type { Area } from '../../domain/content/site-schema.ts';
 import { type Drawing, drawingNamedIn } from '../../domain/species/specimens.ts';
-import { mapOf, type PlaceMap } from '../../domain/territory/maps.ts';
 import type { Territory } from '../../domain/territory/territory.ts';
 import { ContentError, fieldFault } from '../read/content-error.ts';
 import { pestsOfService } from '../read/coverage.ts';
@@ -30,8 +29,6 @@ export interface PlaceData extends PageData<PlaceMatter> {
   people: Visitor[];
   /** For a page about a visit: the page with everything about the place; null if there is none. */
   ownTown: NavigationItem | null;
-  /** Map of the area: the places of the menu, and this one. */
-  map: PlaceMap | null;
   /** The page with every pest's year; null if there is none. */
   calendar: NavigationItem | null;
   /** The service, on a page about one service in one city. */
@@ -73,7 +70,6 @@ export function loadPlaceData(request: Request): PlaceData {
     people: whoComes(),
     ownTown: ownTown(pages, matter),
     calendar: itemsOf(pages, ['/pest-info/calendar'])[0] ?? null,
-    map: mapAround(pages, matter.area, matter.place),
     offer: offerOf(pages, subjectOf(matter)),
     costs: costsOfPlace(pages, matter),
   };
@@ -131,17 +127,6 @@ function joined(known: PlaceCost, other: PlaceCost): PlaceCost {
     pests: [...new Set([...known.pests, ...other.pests])],
     note: notes.join(' ') || null,
   };
-}
-
-/** The area's map; null unless it was drawn with this place. */
-function mapAround(pages: Page[], area: string, place: string): PlaceMap | null {
-  const map = mapOf(area);
-  const pins = map?.pins.flatMap((pin) => {
-    if (!pin.href) return pin.name === place ? [pin] : [];
-    const page = findPage(pages, pin.href);
-    return page ? [{ ...pin, href: page.href }] : [];
-  });
-  return map && pins?.some(({ name }) => name === place) ? { ...map, pins } : null;
 }
 
 /** The animal that a heading names, preferably one of the page it links to; null if none has a drawing. */

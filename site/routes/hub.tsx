@@ -115,33 +115,31 @@ function Cards({ groups }: { groups: CardGroup[] }) {
 }
 
 /**
- * A drawer for each area.
- * @param maps of states, each in the drawer of the first area that it names
+ * The places of each area, in a fold.
+ * @param maps of states, each in the fold of the first area that it names
  */
 function Places({ groups, maps }: { groups: AreaPlaces[]; maps: DrawnPlaces[] }) {
   return (
     <div className="hub">
       <div className="wrap">
-        <div className="hub-drawers">
-          {groups.map(({ title, towns, more }, index) => {
-            const map = maps.find(({ pins }) => pins.some(({ name }) => name === title));
-            return (
-              <details key={title} className="hub-drawer" name="areas" open={index === 0}>
-                <summary>
-                  <h2>{title}</h2>
-                </summary>
-                <Links items={towns} />
-                {map && <PlaceMap map={map} />}
-                {more.items.length > 0 && (
-                  <>
-                    <h3>{more.title}</h3>
-                    <Links items={more.items} />
-                  </>
-                )}
-              </details>
-            );
-          })}
-        </div>
+        {groups.map(({ title, towns, more }, index) => {
+          const map = maps.find(({ pins }) => pins.some(({ name }) => name === title));
+          return (
+            <details key={title} className="fold" name="areas" open={index === 0}>
+              <summary>
+                <h2>{title}</h2>
+              </summary>
+              <Links items={towns} />
+              {map && <PlaceMap map={map} />}
+              {more.items.length > 0 && (
+                <>
+                  <h3>{more.title}</h3>
+                  <Links items={more.items} />
+                </>
+              )}
+            </details>
+          );
+        })}
       </div>
     </div>
   );

@@ -11,8 +11,6 @@ import { IconList } from '../sections/guide/icon-list.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';
 import { HeadView, HeroHeading, PageCalls } from '../sections/page-hero/page-hero.tsx';
 import { PestPlaces } from '../sections/place/pest-places.tsx';
-import { PlaceMap } from '../sections/place/place-map.tsx';
-import { Assurances } from '../sections/price/assurances.tsx';
 import { WhatItCosts } from '../sections/price/what-it-costs.tsx';
 import { Questions } from '../sections/question-list/question-list.tsx';
 import { OfficeNote, PhoneLanguage } from '../territory/phone/phone.tsx';
@@ -21,12 +19,14 @@ import { Cited } from '../ui/cited/cited.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { pin } from '../ui/icon/icon-shapes.ts';
 import { Scene } from '../ui/scene.tsx';
-import { ZipForm } from '../widgets/zip-form/zip-form.tsx';
 import type { Route } from './+types/place.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadPlaceData(request);
 
 export { contentMeta as meta } from '../lib/meta/page-meta.ts';
+
+/** Questions that are answered in the open; the others stand in the fold. */
+const OPEN_QUESTIONS = 2;
 
 /** A place we serve, for someone who lives there: its street, where its pests live, what a visit there is and costs, its neighbors. */
 export default function Place({ loaderData: page }: Route.ComponentProps) {
@@ -38,11 +38,11 @@ export default function Place({ loaderData: page }: Route.ComponentProps) {
       <Visit page={page} />
       <WhoComes people={page.people} />
       <div className="band place-end">
-        <div className="wrap">
+        <div className="wrap split">
           {matter.faqs.length > 0 && (
             <section aria-labelledby="questions">
               <h2 id="questions">{m.common_questions_people_ask()}</h2>
-              <Questions questions={matter.faqs} />
+              <Questions questions={matter.faqs.slice(0, OPEN_QUESTIONS)} />
             </section>
           )}
           <Around page={page} />
@@ -68,7 +68,6 @@ function Head({ page: { breadcrumbs, matter, ownTown, area, office } }: { page: 
               <PhoneLanguage />
             </div>
             <div>
-              <Assurances />
               <OfficeNote office={office} />
             </div>
           </div>
@@ -108,9 +107,10 @@ function Pests({ page: { matter, pests, calendar } }: { page: PlaceData }) {
   );
 }
 
-/** What a visit there is and what it costs, with the form beside it; the page's words in one fold. */
+/** What a visit there is and what it costs, with the form beside it; the page's words and further questions in one fold. */
 function Visit({ page }: { page: PlaceData }) {
   const { matter, offer, costs, html } = page;
+  const questions = matter.faqs.slice(OPEN_QUESTIONS);
   return (
     <div className="band">
       <div className="wrap split">
@@ -136,12 +136,13 @@ function Visit({ page }: { page: PlaceData }) {
               <WhatItCosts costs={costs} />
             </section>
           )}
-          {html && (
+          {(html || questions.length > 0) && (
             <details className="fold">
               <summary>
                 <h3>{m.place_more_about({ place: inSentences(matter) })}</h3>
               </summary>
               <BuiltHtml className="prose" html={html} />
+              <Questions questions={questions} />
             </details>
           )}
         </div>
@@ -154,8 +155,7 @@ function Visit({ page }: { page: PlaceData }) {
 /** The place's name as it stands in a sentence: "the Fan District". */
 const inSentences = ({ place, place_in_text }: PlaceData['matter']) => place_in_text ?? place;
 
-function Around({ page: { matter, nearby, area, map } }: { page: PlaceData }) {
-  const { checksZips } = useSite();
+function Around({ page: { matter, nearby, area } }: { page: PlaceData }) {
   const items = [...nearby, ...(area.href ? [{ name: area.label, href: area.href }] : [])];
   // Of two links to one place, or to one page, the first; none to this place. An area's name has its state, as in "Norfolk, VA".
   const town = (name: string) => name.split(',')[0];
@@ -165,31 +165,27 @@ function Around({ page: { matter, nearby, area, map } }: { page: PlaceData }) {
       items.findIndex((one) => town(one.name) === town(name) || one.href === href) === index,
   );
   return (
-    <>
-      {map && <PlaceMap map={map} here={matter.place} />}
-      <section aria-labelledby={places.length > 0 ? 'nearby' : undefined}>
-        {places.length > 0 && (
-          <>
-            <h2 id="nearby">{m.place_just_down_the_road()}</h2>
-            <ul className="place-links">
-              {places.map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href}>
-                    <Icon shape={pin} />
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {matter.zips.length > 0 && (
-          <p className="place-zips">
-            <b>{m.place_zip_codes()}</b> {matter.zips.join(', ')}
-          </p>
-        )}
-        {checksZips && <ZipForm />}
-      </section>
-    </>
+    <section aria-labelledby={places.length > 0 ? 'nearby' : undefined}>
+      {places.length > 0 && (
+        <>
+          <h2 id="nearby">{m.place_just_down_the_road()}</h2>
+          <ul className="place-links">
+            {places.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href}>
+                  <Icon shape={pin} />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {matter.zips.length > 0 && (
+        <p className="place-zips">
+          <b>{m.place_zip_codes()}</b> {matter.zips.join(', ')}
+        </p>
+      )}
+    </section>
   );
 }

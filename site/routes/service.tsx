@@ -21,7 +21,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   return <ServicePage page={loaderData} />;
 }
 
-/** Questions that are answered in the open; the others stand in the guide. */
+/** Questions that are answered in the open; the others stand in the guide, as do all where a form is the page. */
 const OPEN_QUESTIONS = 3;
 
 /** What is seen from outside, by the section drawing of the work: a visit shows the inside. */
@@ -48,6 +48,7 @@ const SCENES: Readonly<Record<string, HeadPicture>> = {
 export function ServicePage({ page, request }: { page: ServiceData; request?: Part }) {
   const { matter, price, pests, areas } = page;
   const name = matter.label ?? matter.h1;
+  const open = request ? 0 : OPEN_QUESTIONS;
   return (
     <article>
       <SceneHero
@@ -76,7 +77,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
         />
       )}
       <PriceBlock page={page} hasForm={!request} />
-      <QuestionList questions={matter.faqs.slice(0, OPEN_QUESTIONS)} />
+      <QuestionList questions={matter.faqs.slice(0, open)} />
       <Guide
         page={page}
         parts={[
@@ -111,10 +112,10 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
               </>
             ),
           },
-          matter.faqs.length > OPEN_QUESTIONS && {
+          matter.faqs.length > open && {
             id: 'more-questions',
             title: m.service_more_questions(),
-            body: <Questions questions={matter.faqs.slice(OPEN_QUESTIONS)} />,
+            body: <Questions questions={matter.faqs.slice(open)} />,
           },
           {
             id: 'scope',

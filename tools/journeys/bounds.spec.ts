@@ -12,18 +12,16 @@ const WINDOWS = [
 const LONGEST_GROUND = 1200;
 const MOST_FOLDS = 6;
 
-/** The pages of a template; the first alone unless each is looked at. */
-const pagesOf = (template: string) =>
-  loadPages().flatMap(({ matter, url }) => (matter.template === template ? [url] : []));
 const SOME = [
   '/services/ant-control',
   '/services/termite-control',
   '/pest-info/ants',
   '/pest-info/wasps',
 ];
-/** The letter's page is its form. */
-const EVERY = [...pagesOf('service'), ...pagesOf('pest')].filter(
-  (path) => path !== '/services/termite-clearance-letter',
+const SOME_PLACES = ['/pest-control-midlothian-va', '/richmond/fan-district-pest-control'];
+/** Every service, pest and place. */
+const EVERY = loadPages().flatMap(({ matter, url }) =>
+  ['service', 'pest'].includes(matter.template) || 'place' in matter ? [url] : [],
 );
 
 /** As a reader who has scrolled to the end has it. */
@@ -33,11 +31,11 @@ async function lookAtAll(page: Page, path: string): Promise<void> {
 }
 
 for (const { tag, paths } of [
-  { tag: [], paths: SOME },
+  { tag: [], paths: [...SOME, ...SOME_PLACES] },
   { tag: ['@slow'], paths: EVERY },
 ])
   for (const { width, height, highest } of WINDOWS)
-    test(`${tag.length ? 'every service and pest' : 'a service and a pest'} is at most ${highest} px high at ${width} px, on grounds that change`, {
+    test(`${tag.length ? 'every service, pest and place' : 'a service, a pest and a place'} is at most ${highest} px high at ${width} px, on grounds that change`, {
       tag,
     }, async ({ page }) => {
       test.setTimeout(30_000 + paths.length * 5000);

@@ -1,7 +1,7 @@
 /** When parts of a page can't be loaded or drawn (spec §2, §8): the fallback screen, and what goes on without it. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { scrollTo } from './chat-driver.ts';
+import { scrollTo, unfold } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, islandRuns, visitRunning } from './running-page.ts';
 
@@ -89,7 +89,10 @@ test.describe('a part that fails while it is drawn', () => {
     await breakPart(page, '**/assets/chat-*.js', '`chat-scroller`');
     await visitRunning(page, '/pest-info/ants');
     await scrollTo(page, 900);
-    await page.getByRole('button', { name: 'Help!' }).click();
+    await expect(async () => {
+      await unfold(page);
+      await page.getByRole('button', { name: 'Help!' }).click({ timeout: 500 });
+    }).toPass();
     await expect(page.getByRole('alert')).toContainText('The chat can’t be reached just now.');
     await expect(page.getByRole('dialog')).toBeHidden();
   });

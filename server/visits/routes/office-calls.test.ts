@@ -222,7 +222,10 @@ describe('visits in the office', () => {
 
   test('a secret address gives booked visits to calendar programs, names nobody, and ends with a new one', async () => {
     const owner = await office.signIn('owner@fixture.example', 'owner');
+    const read = (address: string) => office.server.app.inject({ url: new URL(address).pathname });
     expect((await owner.get('/visits/feed')).body).toEqual({ url: null });
+    const made = `${SITE_URL}/visits/feed/${'x'.repeat(43)}`;
+    expect((await read(made)).statusCode).toBe(404);
     const other = await office.signIn('ann@fixture.example', 'office');
     expect((await other.get('/visits/feed')).status).toBe(403);
     const id = await asked();
@@ -232,7 +235,6 @@ describe('visits in the office', () => {
     await book(canceled, { window: null });
     const { url } = (await owner.send('POST', '/visits/feed', {})).body;
     expect((await owner.get('/visits/feed')).body).toEqual({ url });
-    const read = (address: string) => office.server.app.inject({ url: new URL(address).pathname });
     const { statusCode, headers, body } = await read(url);
     expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(headers['content-type']).toContain('text/calendar');

@@ -54,6 +54,8 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
   const form = useRef<HTMLFormElement>(null);
   const submissionId = useRef('');
   const busy = useRef(false);
+  /** As they were sent: hidden values are completed while the form is submitted, and React resets them when it draws anew. */
+  const posted = useRef<Record<string, string>>({});
   /** The phone number that was asked about. */
   const askedPhone = useRef('');
   /** `pending`: it waits on this device (site/forms/submissions/pending-store.ts) and becomes `sent` by itself. */
@@ -93,10 +95,7 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
     if (draft) setRestored(restoreDraft(form.current, draft));
     const fromQuery = prefilledFields(description);
     const query = [...new URLSearchParams(location.search)];
-    fillForm(form.current, {
-      ...Object.fromEntries(query.filter(([name]) => fromQuery.includes(name))),
-      started_at: String(openedAt() ?? ''),
-    });
+    fillForm(form.current, Object.fromEntries(query.filter(([name]) => fromQuery.includes(name))));
     choosePest(form.current, draft?.fields.service_needed);
     if (!draft) return;
     // What still waits was sent before a reload, or in a tab that was closed: it needs no second sending.
@@ -177,7 +176,12 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
 
   const send = async (typed: Record<string, string>) => {
     if (!submissionId.current) setSubmissionId(makeUuid());
-    const fields = { ...typed, submission_id: submissionId.current };
+    const fields = {
+      ...typed,
+      ...('started_at' in typed && { started_at: String(openedAt() ?? '') }),
+      submission_id: submissionId.current,
+    };
+    posted.current = fields;
     const pictures = await photos?.();
     const none = pictures?.length === 0 && description.fields.photos?.problems?.none;
     const found = { ...(none && { photos: none }), ...problemsIn(fields) } as Found;
@@ -196,12 +200,12 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
     await settle(outcome, fields);
   };
 
-  const submit = async () => {
-    if (busy.current || !form.current) return;
+  const submit = async (typed: Record<string, string>) => {
+    if (busy.current) return;
     busy.current = true;
     setFailure(null);
     try {
-      await send(fieldsOf(form.current));
+      await send(typed);
     } finally {
       busy.current = false;
     }
@@ -220,7 +224,7 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
       event.preventDefault();
       // Enter in a question that another one follows.
       if (nextScreen(event.currentTarget)) return goOn();
-      await submit();
+      await submit(fieldsOf(event.currentTarget));
     },
     /** Where one question shows at a time: the next one, unless the answers of this one need another look. */
     goOn,
@@ -228,7 +232,7 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
     async addZip(zip: string) {
       const field = form.current?.elements.namedItem('zip') as HTMLInputElement | null;
       if (field) field.value = zip;
-      await submit();
+      await submit({ ...posted.current, zip });
     },
     onInput(event: FormEvent<HTMLFormElement>) {
       const fields = fieldsOf(event.currentTarget);

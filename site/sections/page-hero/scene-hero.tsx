@@ -82,7 +82,6 @@ function Paper({
       aria-labelledby={now && 'right-now'}
       aria-label={now ? undefined : m.common_right_now()}
     >
-      {tag}
       {now ? (
         <>
           <p className="right-now-title" id="right-now">
@@ -111,6 +110,7 @@ function Paper({
           <LivePromise about={isNextDay ? 'visit' : 'office'}>{`${hours.label}.`}</LivePromise>
         </p>
       )}
+      {tag}
     </section>
   );
 }

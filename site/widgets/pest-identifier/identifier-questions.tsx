@@ -128,7 +128,7 @@ function HousePins({ chosen }: { chosen: Sighting['place'] }) {
             onClick={() => document.getElementById(`place-${place}`)?.click()}
           >
             <circle cx={x} cy={y} r="32" />
-            <text x={x} y={y + 11}>
+            <text x={x} y={y + 11} fontSize="32">
               {index + 1}
             </text>
           </g>

@@ -7,7 +7,7 @@ import { placeLabels } from './place-labels.ts';
 
 const WIDTH = 400;
 const HEIGHT = { least: 280, most: 460 };
-/** Extent of the map of an area with a single place, in degrees to each side of its pin. */
+/** Extent of the map of a single place, in degrees to each side of its pin. */
 const AROUND_ONE = 0.3;
 /** If a state has at most this many places besides the areas' own, they are named on its map. */
 const FEW = 4;
@@ -25,32 +25,17 @@ interface DrawnMap extends PlaceMap {
   svg: string;
 }
 
-/** One map for each state's areas, then one for each area. */
+/** One map for each state's areas. */
 export function drawMaps(areas: readonly MappedArea[]): DrawnMap[] {
-  const states = [...new Set(areas.map(({ state }) => state))];
-  return [
-    ...states.map((state) =>
-      drawStateMap(
-        state,
-        areas.filter((area) => area.state === state),
-      ),
-    ),
-    ...areas.map(drawAreaMap),
-  ];
-}
-
-/** The map of one area, with a pin for each of its places. */
-function drawAreaMap({ id, places }: MappedArea): DrawnMap {
-  const frame = frameOf(places);
-  const pins = places.map((place) => ({ ...frame.at(place), name: place.name, href: place.href }));
-  return { id, ...frame.size, svg: svgOf(frame, places), pins: labeled(pins, frame.size) };
+  return [...Map.groupBy(areas, ({ state }) => state)].map(([state, own]) =>
+    drawStateMap(state, own),
+  );
 }
 
 /** The map of a state: a named pin for each area, a dot for each place in a menu. If there are few places, each is named. */
 function drawStateMap(state: string, areas: readonly MappedArea[]): DrawnMap {
-  const places = areas.flatMap((area) => area.places.filter(({ href }) => href));
-  // At this scale, coordinates to a tenth of a pixel would only add bytes.
-  const frame = frameOf(places, 0);
+  const places = areas.flatMap((area) => area.places);
+  const frame = frameOf(places);
   const capitals = areas.flatMap(({ label, href, places: [capital] }) =>
     capital ? [{ ...frame.at(capital), name: label, href }] : [],
   );
@@ -69,29 +54,19 @@ function drawStateMap(state: string, areas: readonly MappedArea[]): DrawnMap {
   };
 }
 
-/** Places names in menu order first; a neighborhood's name must fit between them, because both are shown. */
 function labeled(
   pins: Omit<MapPin, 'label'>[],
   size: { width: number; height: number },
-  dots?: { x: number; y: number }[],
+  dots: { x: number; y: number }[],
 ): MapPin[] {
-  const main = pins.filter(({ href }) => href);
-  const placed = placeLabels(main, size, [], dots);
-  const done = main.map((pin, index) => ({ ...pin, label: placed[index] ?? null }));
-  const taken = done.flatMap(({ label, ...pin }) => (label ? [{ pin, label }] : []));
-  return pins.map(
-    (pin) =>
-      done.find(({ name }) => name === pin.name) ?? {
-        ...pin,
-        label: placeLabels([pin], size, taken)[0] ?? null,
-      },
-  );
+  const labels = placeLabels(pins, size, dots);
+  return pins.map((pin, index) => ({ ...pin, label: labels[index] ?? null }));
 }
 
 type Frame = ReturnType<typeof frameOf>;
 
-/** Fits the places into the map, with north up. @param digits decimals of an outline's coordinates */
-function frameOf(places: readonly MappedPlace[], digits = 1) {
+/** Fits the places into the map, with north up. */
+function frameOf(places: readonly MappedPlace[]) {
   const margin = marginAround(places);
   const coordinates = places.map(pointOf);
   const [[longitude, latitude] = [0, 0]] = coordinates;
@@ -121,7 +96,8 @@ function frameOf(places: readonly MappedPlace[], digits = 1) {
     ]);
   return {
     size: { width: WIDTH, height },
-    path: geoPath(projection).digits(digits),
+    // At this scale, coordinates to a tenth of a pixel would only add bytes.
+    path: geoPath(projection).digits(0),
     at(place: MappedPlace) {
       const [x = 0, y = 0] = projection(pointOf(place)) ?? [];
       return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };

@@ -25,17 +25,15 @@ interface Box {
 
 /**
  * One label per pin, in the given order, the most important first; null if there is no room.
- * @param taken labels already placed, with their pins
  * @param dots centers of small unnamed dots, which labels must not cover
  */
 export function placeLabels(
   pins: readonly Pin[],
   size: { width: number; height: number },
-  taken: readonly { pin: Pin; label: MapLabel }[] = [],
   dots: readonly Point[] = [],
 ): (MapLabel | null)[] {
-  const full = taken.map(({ pin, label }) => boxOf(pin.name, label));
-  const marks = [...pins, ...taken.map(({ pin }) => pin)].map((pin) => ({ pin, box: around(pin) }));
+  const full: Box[] = [];
+  const marks = pins.map((pin) => ({ pin, box: around(pin) }));
   const small = dots.map((dot) => around(dot, DOT));
   return pins.map((pin) => {
     const label = candidates(pin, size.width).find((candidate) => {
