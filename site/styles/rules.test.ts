@@ -20,8 +20,6 @@ const DRAWN = new Set([
   ...['site/sections/species/specimen.css', 'site/sections/species/pest-index.css'],
   // Sheets of the library in small.
   'site/routes/article.css',
-  // Numbers of the house's pins.
-  'site/widgets/pest-identifier/pest-identifier.css',
   // Names on the maps.
   'site/routes/hub.css',
 ]);

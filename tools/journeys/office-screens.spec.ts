@@ -121,15 +121,3 @@ test('the list and the request stand side by side on a desk, one after the other
   const call = await page.getByRole('link', { name: /^Call \(/ }).boundingBox();
   expect(call?.y).toBeGreaterThan((PHONE.height * 5) / 6);
 });
-
-test('single keys can be turned off', async ({ page }) => {
-  await enter(page, office, { name: 'Keys Off' });
-  await page.goto(officeUrl(office, '/me'));
-  await page.getByLabel(/^Single keys/).uncheck();
-  await page.getByRole('heading', { level: 1 }).focus();
-  await page.keyboard.press('?');
-  await page.keyboard.press('g');
-  await page.keyboard.press('i');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'My settings' })).toBeVisible();
-});
