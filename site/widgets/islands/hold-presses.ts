@@ -2,8 +2,6 @@
  * What a visitor presses or sends in an island before React is there is held, and happens once: through React, or natively
  * when React can't be had.
  */
-import { currentControl } from './redrawn-controls.ts';
-
 /** How long a form that was posted natively is not posted again, ms. */
 const SENT_ONCE_MS = 10_000;
 /** How long React waits at most for the end of a press, ms: a list of choices may keep it to itself. */
@@ -21,8 +19,15 @@ export function waitingIsland({ target }: Event): HTMLElement | null {
     : null;
 }
 
-/** Call once the page runs. @param start brings React to an island, false when it can't be had */
-export function holdPresses(start: (island: HTMLElement) => Promise<boolean>): void {
+/**
+ * Call once the page runs.
+ * @param start brings React to an island, false when it can't be had
+ * @param currentControl the control that stands in a control's place now
+ */
+export function holdPresses(
+  start: (island: HTMLElement) => Promise<boolean>,
+  currentControl: <T extends Element>(control: T) => T,
+): void {
   /** Buttons that were pressed and forms that were sent: however often, they are repeated once. */
   const held = new Set<Element>();
   const checkedByBrowser = new WeakSet<HTMLFormElement>();

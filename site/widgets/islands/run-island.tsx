@@ -4,26 +4,24 @@ import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffe
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FallbackScreen, phoneOfPage } from '../../layout/fallback-screen/fallback-screen.tsx';
 import { SettingsContext } from '../../lib/site-data.ts';
+import { followControls } from './redrawn-controls.ts';
 
-interface IslandRun {
-  /** The page is nothing without it: when it fails, the fallback screen takes the page's place (spec §2). Default false. */
-  isContent?: boolean | undefined;
-  /** React has drawn; called before effects of the island, with the element that had focus until then. */
-  onDraw(focused: Element | null): void;
-}
+export { currentControl } from './redrawn-controls.ts';
 
 /**
  * Hydrates what was rendered with the page; an empty island is rendered here. When it fails, now or later, what was served
  * stands there again, and the island gets an event `islandfail`.
+ * @param isContent the page is nothing without it: when it fails, the fallback screen takes the page's place (spec §2)
  * @returns true once the island runs, false when it failed before
  */
 export function runIsland<Props extends object>(
   element: HTMLElement,
   Content: ComponentType<Props>,
   props: Props,
-  { isContent, onDraw }: IslandRun,
+  isContent = false,
 ): Promise<boolean> {
   const served = [...element.childNodes];
+  const onDraw = followControls(element);
   return new Promise((resolve) => {
     const fail = (error: unknown) => {
       if (isContent) showFallback(error);
@@ -51,7 +49,7 @@ export function runIsland<Props extends object>(
 }
 
 /** Its layout effect runs before those of its younger siblings. React renders and commits in one task: focus is as it is read. */
-function Drawn({ onDraw }: Pick<IslandRun, 'onDraw'>) {
+function Drawn({ onDraw }: { onDraw: (focused: Element | null) => void }) {
   const focused = document.activeElement;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => onDraw(focused), []);

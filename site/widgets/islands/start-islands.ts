@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { deviceStorage } from '../../lib/browser/storage.ts';
 import { importPart } from '../../scripts/import-part.ts';
 import { holdPresses, untilReleased, waitingIsland } from './hold-presses.ts';
-import { followControls } from './redrawn-controls.ts';
 import { ISLANDS } from './registry.ts';
 
 /**
@@ -16,10 +15,13 @@ const CONTROLS = 'button, input, select, textarea, label';
 /** Islands whose React is on its way, there (true) or not to be had (false). */
 const started = new WeakMap<Element, Promise<boolean>>();
 
+/** The control as it stands in the page now (redrawn-controls.ts); React brings it. */
+let currentControl = <T extends Element>(control: T): T => control;
+
 /** Call once the page runs. */
 export function startIslands(): void {
   for (const type of INTENTS) addEventListener(type, startWanted, { capture: true, passive: true });
-  holdPresses(startIsland);
+  holdPresses(startIsland, (control) => currentControl(control));
   addEventListener('islandfail', ({ target }) => stop(target as HTMLElement), true);
   const asked = new URLSearchParams(location.search);
   // The press that started this script was over before anything here could hear it.
@@ -62,13 +64,14 @@ async function run(island: HTMLElement): Promise<boolean> {
       ]),
     );
     if (!parts) throw new Error(`The island ${name} could not be loaded.`);
-    const [{ runIsland }, component] = parts;
+    const [{ runIsland, currentControl: current }, component] = parts;
+    currentControl = current;
     await untilReleased();
     const isRunning = await runIsland(
       island,
       component as (props: object) => ReactNode,
       JSON.parse(props ?? '{}'),
-      { isContent: module.isContent, onDraw: followControls(island) },
+      module.isContent,
     );
     if (isRunning) island.dataset.running = '';
     return isRunning;
