@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { company } from './tools/build/company.ts';
+import { company } from './tools/build/company-plugin.ts';
 import { contentFaults } from './tools/build/content-faults.ts';
 import { pageScripts } from './tools/build/page-scripts.ts';
-import { pictures } from './tools/build/pictures.ts';
+import { pictures } from './tools/build/write-pictures.ts';
 
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3001';
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { company } from './tools/build/company.ts';
+import { company } from './tools/build/company-plugin.ts';
 import { writeGenerated } from './tools/build/generated.ts';
 
 // Tests are about the sample company, whatever company the commands of this folder read.

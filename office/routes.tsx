@@ -5,8 +5,8 @@ import { Audit } from './admin/audit.tsx';
 import { Consents } from './admin/consents.tsx';
 import { Erase } from './admin/erase.tsx';
 import { Launch } from './admin/launch.tsx';
-import { Newsletter } from './admin/newsletter.tsx';
-import { People } from './admin/people.tsx';
+import { Newsletter } from './admin/newsletter-screen.tsx';
+import { People } from './admin/people-screen.tsx';
 import { Publications } from './admin/publications.tsx';
 import { Quarantine } from './admin/quarantine.tsx';
 import { Undelivered } from './admin/undelivered.tsx';
@@ -15,13 +15,13 @@ import { CallerRequestForm } from './leads/caller-request.tsx';
 import { Inbox, NothingOpen } from './leads/inbox.tsx';
 import { LeadScreen } from './leads/lead.tsx';
 import { Me } from './me/me.tsx';
-import { NumbersScreen } from './numbers/numbers.tsx';
+import { NumbersScreen } from './numbers/numbers-screen.tsx';
 import { Button } from './parts/button.tsx';
 import { warning } from './parts/office-icons.ts';
 import { Screen } from './parts/screen.tsx';
 import { Empty } from './parts/states.tsx';
 import { Places, Shell } from './shell/shell.tsx';
-import { Visits } from './visits/visits.tsx';
+import { Visits } from './visits/visits-screen.tsx';
 
 export const router = createBrowserRouter(
   [

@@ -1,6 +1,6 @@
 /** The office: an application of its own under /office/, of which visitors load nothing. `npm run build` builds it (tools/build/build.ts). */
 import { defineConfig, type Plugin } from 'vite';
-import { companyColors } from '../publisher/read/company.ts';
+import { companyColors } from '../publisher/read/company-module.ts';
 import { loadSite } from '../publisher/read/load.ts';
 import { officePage } from '../publisher/render/office-files.ts';
 

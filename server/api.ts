@@ -2,16 +2,16 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '../domain/submissions/endpoints.ts';
-import { type GeolocationRouteContext, geolocation } from './geolocation/routes.ts';
+import { type GeolocationRouteContext, geolocation } from './geolocation/geolocation-routes.ts';
 import { answerFailure } from './http/answers.ts';
 import { checkOrigins, type OriginRules } from './http/origin-check.ts';
+import { sendQuoteNotification } from './leads/routes/confirm-notification.ts';
 import { contactSubmissions, type LeadRouteContext } from './leads/routes/contact-submissions.ts';
-import { pestPhotos } from './leads/routes/pest-photos.ts';
-import { sendQuoteNotification } from './leads/routes/quote-notification.ts';
-import { newsletterChoices } from './newsletter/routes/choices.ts';
+import { pestPhotos } from './leads/routes/photo-upload.ts';
+import { newsletterChoices } from './newsletter/routes/choice-pages.ts';
 import { type NewsletterRouteContext, newsletterSignups } from './newsletter/routes/signups.ts';
 import type { PictureQueue } from './photos/service/picture-queue.ts';
-import { limitCalls } from './rate-limit/service.ts';
+import { limitCalls } from './rate-limit/rate-limit-service.ts';
 
 /** What the endpoints need. app.ts builds it once. */
 export interface ApiContext

@@ -6,9 +6,9 @@ import type { Database } from './database/tables.ts';
 import { hashOf } from './http/secrets.ts';
 import { createNewsletterTokens } from './newsletter/store/tokens.ts';
 import { mailActLinks } from './office/messages/mail-links.ts';
-import { linkKey } from './office/store/secrets.ts';
+import { linkKey } from './office/store/office-keys.ts';
 import { fixtureVisits } from './testing/fixture-site.ts';
-import { SITE_URL, startTestOffice } from './testing/office.ts';
+import { SITE_URL, startTestOffice } from './testing/office-client.ts';
 import { linkToMailbox } from './visits/messages/visit-links.ts';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'] as const;

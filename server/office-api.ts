@@ -2,23 +2,23 @@
  * The office's calls as tables, each in the folder of its capability. The office client infers the types of requests
  * and answers from them. office/routes/access.test.ts checks who may make each call.
  */
-import { healthCalls } from './alarms/routes.ts';
-import { contentCalls } from './content/routes/content.ts';
-import { contentPageCalls } from './content/routes/content-pages.ts';
-import { contentPhotoCalls } from './content/routes/content-photos.ts';
-import { draftLinkCalls } from './content/routes/draft-links.ts';
-import { publicationCalls } from './content/routes/publications.ts';
-import { launchCalls } from './launch/routes.ts';
-import { newsletterCalls } from './newsletter/routes/office-calls.ts';
+import { healthCalls } from './alarms/alarm-routes.ts';
+import { contentCalls } from './content/routes/content-calls.ts';
+import { contentPageCalls } from './content/routes/content-page-calls.ts';
+import { contentPhotoCalls } from './content/routes/content-photo-calls.ts';
+import { draftLinkCalls } from './content/routes/draft-link-calls.ts';
+import { publicationCalls } from './content/routes/publication-calls.ts';
+import { launchCalls } from './launch/launch-routes.ts';
+import { newsletterCalls } from './newsletter/routes/newsletter-calls.ts';
 import { consentCalls, deadLetterCalls } from './office/routes/checks.ts';
-import { leadCalls } from './office/routes/leads.ts';
-import { numbersCalls } from './office/routes/numbers.ts';
-import { peopleCalls, settingsCalls } from './office/routes/people.ts';
-import { pushCalls } from './office/routes/push.ts';
+import { leadCalls } from './office/routes/lead-calls.ts';
+import { numbersCalls } from './office/routes/numbers-calls.ts';
+import { peopleCalls, settingsCalls } from './office/routes/people-calls.ts';
+import { pushCalls } from './office/routes/push-calls.ts';
 import { passkeyCalls, sessionCalls, signInCalls } from './office/routes/sign-in.ts';
-import { eraseCalls } from './personal-data/routes.ts';
-import { reviewRequestCalls } from './review-requests/routes.ts';
-import { visitCalls } from './visits/routes/office-calls.ts';
+import { eraseCalls } from './personal-data/personal-data-routes.ts';
+import { reviewRequestCalls } from './review-requests/review-request-routes.ts';
+import { visitCalls } from './visits/routes/visit-calls.ts';
 
 export const OFFICE_TABLES = [
   signInCalls,

@@ -18,11 +18,11 @@ declare var trustedTypes:
   | { createPolicy<Rules extends object>(name: string, rules: Rules): Rules }
   | undefined;
 
-/** What islands have of the company; written by companyModule (publisher/read/company.ts), found by a page's import map. */
+/** What islands have of the company; written by companyModule (publisher/read/company-module.ts), found by a page's import map. */
 declare module 'company' {
-  import type { IslandSettings } from '../publisher/read/company.ts';
+  import type { IslandSettings } from '../publisher/read/company-module.ts';
 
   export const SETTINGS: IslandSettings;
-  /** The pests that the chat recognizes, as pestNameOf gives them (domain/chat/answer-words.ts). */
+  /** The pests that the chat recognizes, as pestNameOf gives them (domain/chat/spoken-answers.ts). */
   export const PEST_NAMES: readonly string[];
 }

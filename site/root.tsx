@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { loadSiteData, type SiteData } from '../publisher/page-data/site-data.ts';
 import { FallbackScreen } from './layout/fallback-screen/fallback-screen.tsx';
-import { SettingsContext, SiteContext } from './lib/site-data.ts';
+import { SettingsContext, SiteContext } from './lib/use-site.ts';
 import besley from './styles/fonts/besley-core.woff2';
 import figtree from './styles/fonts/figtree-core.woff2';
 import narrow from './styles/narrow.css?url';

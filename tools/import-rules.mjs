@@ -6,7 +6,7 @@ export default {
     rule('no-circular', {}, { circular: true }, 'Two files that need each other are one thing.'),
     rule(
       'domain-is-pure',
-      { path: '^domain/', pathNot: ['\\.test\\.ts$', '^domain/messages/(compile|language)\\.ts$'] },
+      { path: '^domain/', pathNot: ['\\.test\\.ts$', '^domain/messages/(compile|message-language)\\.ts$'] },
       {
         pathNot: [
           '^domain/',
@@ -49,20 +49,20 @@ export default {
     ),
     rule(
       'store-holds-statements-only',
-      { path: '^server/([^/]+)/store[/.]', pathNot: '\\.test\\.ts$' },
-      { path: '^server/$1/(routes|service|messages)[/.]' },
+      { path: '^server/([^/]+)/(store/|[^/]+-store\\.)', pathNot: '\\.test\\.ts$' },
+      { path: '^server/$1/((routes|service|messages)/|[^/]+-(routes|service|messages)\\.)' },
       'Routes call the service, the service calls the store; never the other way.',
     ),
     rule(
       'messages-are-rendered-from-rows',
-      { path: '^server/([^/]+)/messages[/.]', pathNot: '\\.test\\.ts$' },
-      { path: '^server/$1/(routes|service|store)[/.]' },
+      { path: '^server/([^/]+)/(messages/|[^/]+-messages\\.)', pathNot: '\\.test\\.ts$' },
+      { path: '^server/$1/((routes|service|store)/|[^/]+-(routes|service|store)\\.)' },
       'A message follows from its outbox row and the site; it asks nobody.',
     ),
     rule(
       'service-below-routes',
-      { path: '^server/([^/]+)/service[/.]', pathNot: '\\.test\\.ts$' },
-      { path: '^server/$1/routes[/.]' },
+      { path: '^server/([^/]+)/(service/|[^/]+-service\\.)', pathNot: '\\.test\\.ts$' },
+      { path: '^server/$1/(routes/|[^/]+-routes\\.)' },
       'A service knows nothing of HTTP.',
     ),
     rule(
@@ -71,7 +71,7 @@ export default {
         path: '^server/([^/]+)/',
         pathNot: ['\\.test\\.ts$', '^server/testing/', '^server/start/'],
       },
-      { path: '^server/(?!$1/)[^/]+/routes[/.]' },
+      { path: '^server/(?!$1/)[^/]+/(routes/|[^/]+-routes\\.)' },
       'Another capability is asked through its service, not through its URLs.',
     ),
     rule(

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { namesPest, withoutPests, wordsOf } from './answer-words.ts';
+import { namesPest, withoutPests, wordsOf } from './spoken-answers.ts';
 
 /**
  * Reads the answer to "Do you currently have a pest control issue?". An answer with a "y", in upper or lower case, continues

@@ -8,11 +8,11 @@ let PESTS: string[];
 /** Imported again in Spanish, as on Spanish pages. */
 beforeAll(async () => {
   vi.resetModules();
-  const { inLanguage } = await import('../messages/language.ts');
+  const { inLanguage } = await import('../messages/message-language.ts');
   await inLanguage('es', async () => {
     const [answers, words] = await Promise.all([
       import('./read-answers.ts'),
-      import('./answer-words.ts'),
+      import('./spoken-answers.ts'),
     ]);
     readFirstAnswer = (...given) => inLanguage('es', () => answers.readFirstAnswer(...given));
     isOfferAccepted = (answer) => inLanguage('es', () => answers.isOfferAccepted(answer));

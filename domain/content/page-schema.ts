@@ -127,7 +127,7 @@ const common = {
   sources: v.optional(data(v.array(Source)), []),
   /** The owner's photos, shown before the body. */
   photos: v.optional(v.array(PhotoField), []),
-  /** Sentences that `domain/content/wording.ts` refuses but that are allowed here, each with its reason. */
+  /** Sentences that `domain/content/wording-rules.ts` refuses but that are allowed here, each with its reason. */
   allowed_sentences: v.optional(data(AllowedSentences)),
   /** False = the page is not published: no menu, card, list or search links to it. Default true. */
   offered: v.optional(v.boolean(), true),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadPestAdvice } from '../../publisher/page-data/pest-advice.ts';
-import { inLanguage } from '../messages/language.ts';
+import { loadPestAdvice } from '../../publisher/page-data/advice-data.ts';
+import { inLanguage } from '../messages/message-language.ts';
 import { adviceIn, adviceLines } from './pest-advice.ts';
 
 const advice = loadPestAdvice();

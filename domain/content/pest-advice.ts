@@ -1,6 +1,6 @@
 /** Finds the advice on a pest by its name, for the chat and the acknowledgement. */
 import * as m from '#messages';
-import { pestNameOf } from '../chat/answer-words.ts';
+import { pestNameOf } from '../chat/spoken-answers.ts';
 import type { NowMatter } from './page-schema.ts';
 
 export interface PestAdvice extends Pick<NowMatter, 'commands' | 'help' | 'urgent'> {

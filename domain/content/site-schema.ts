@@ -601,7 +601,7 @@ export const Site = v.strictObject({
     v.transform((words) => ({ ...words, version: '' })),
   ),
   retention: Retention,
-  /** Sentences in content/*.yaml that `domain/content/wording.ts` refuses but that are allowed, with their reasons. */
+  /** Sentences in content/*.yaml that `domain/content/wording-rules.ts` refuses but that are allowed, with their reasons. */
   allowed_sentences: v.optional(data(AllowedSentences)),
   /**
    * `until_ready`: if SITE_URL is public, visitors see a page with name and phone, and users signed in to /office see the site,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { inLanguage } from '../messages/language.ts';
+import { inLanguage } from '../messages/message-language.ts';
 import { phoneDoubt } from './contact-fields.ts';
 import { columnsOf, type Form } from './form.ts';
 import { formSchema, reasonOf } from './form-schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguage } from '../messages/language.ts';
+import { inLanguage } from '../messages/message-language.ts';
 import { hoursOfWeek } from './hours-of-week.ts';
 
 const day = { opens: '08:00', closes: '17:30' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../content/site-schema.ts';
-import { inLanguage } from '../messages/language.ts';
+import { inLanguage } from '../messages/message-language.ts';
 import {
   answersSentence,
   availability,

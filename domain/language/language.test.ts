@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '../messages/language.ts';
+import { inLanguage } from '../messages/message-language.ts';
 import { localPath, nearestPath, pageLocale, pathIn, splitLanguage } from './language.ts';
 
 describe('the address of a page', () => {

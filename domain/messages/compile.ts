@@ -89,7 +89,7 @@ export function compileMessages(): void {
     write(`${language}.d.ts`, ["export * from './index.js';"]);
   }
   write('index.js', [
-    "import { currentLanguage } from '../language.ts';",
+    "import { currentLanguage } from '../message-language.ts';",
     ...languages.map((language) => `import * as ${language} from './${language}.js';`),
     `const CATALOGUES = { ${languages.join(', ')} };`,
     ...keys.map((key) => `export const ${key} = (i) => CATALOGUES[currentLanguage()].${key}(i);`),

@@ -1,9 +1,9 @@
 /** /office/api: a single lead, and the acts on it. */
 
 import * as v from 'valibot';
-import { OFFICE_LIMITS } from './api.ts';
 import { Cents, ContactWay, LeadStatus, LostReason, type PersonRef, Time, Uuid } from './fields.ts';
 import type { LeadSummary } from './leads-api.ts';
+import { OFFICE_LIMITS } from './protocol.ts';
 import type { VisitChange } from './visits-api.ts';
 
 const act = { act_id: Uuid };

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { SubmissionId } from '../lead/submission-id.ts';
-import { OFFICE_LIMITS } from './api.ts';
+import { OFFICE_LIMITS } from './protocol.ts';
 
 /** Quarantine: GET /leads?view=quarantine, and the acts `release` and `status: spam`. */
 

@@ -1,7 +1,7 @@
 /** Fields shared by several office requests. */
 
 import * as v from 'valibot';
-import { OFFICE_LIMITS } from './api.ts';
+import { OFFICE_LIMITS } from './protocol.ts';
 
 /** Only an `owner` may change people and settings, erase, and read the audit log. */
 export const ROLES = ['owner', 'office'] as const;

@@ -7,8 +7,8 @@ import { answerSchema } from '../forms/form-schema.ts';
 import { LANGUAGES, type Language } from '../language/language.ts';
 import { LIMITS } from '../lead/submission-fields.ts';
 import { SubmissionId } from '../lead/submission-id.ts';
-import { OFFICE_LIMITS } from './api.ts';
 import { LeadStatus, type PersonRef, Uuid } from './fields.ts';
+import { OFFICE_LIMITS } from './protocol.ts';
 
 /** When the promised call is due, or when a snooze ends. */
 export interface Due {

@@ -1,8 +1,8 @@
 /** /office/api: sign-in, sessions, passkeys, and the user's own settings. */
 
 import * as v from 'valibot';
-import { OFFICE_LIMITS } from './api.ts';
 import { Base64Url, Email, PersonName, type PersonRef, type Role, Token, Uuid } from './fields.ts';
+import { OFFICE_LIMITS } from './protocol.ts';
 
 /** GET /session, and the response of every sign-in. */
 export interface SessionAnswer {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguage } from '../messages/language.ts';
+import { inLanguage } from '../messages/message-language.ts';
 import { offerPhase, offerPrice } from './offers.ts';
 import { type Price, priceAmount, priceWithUnit } from './prices.ts';
 

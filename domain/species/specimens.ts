@@ -3,7 +3,7 @@
  * docs/drawing.md explains how to add one.
  */
 import * as m from '#messages';
-import { pestNameOf } from '../chat/answer-words.ts';
+import { pestNameOf } from '../chat/spoken-answers.ts';
 import { withoutMarks } from '../content/source-marks.ts';
 import { pageLanguage } from '../language/language.ts';
 import spanish from './drawings.es.json' with { type: 'json' };

@@ -7,7 +7,7 @@
 import type { Act } from '../../domain/office/acts-api.ts';
 import type { PersonRef } from '../../domain/office/fields.ts';
 import { openChannel } from '../../site/lib/browser/channel.ts';
-import { openDeviceDatabase } from '../../site/lib/browser/database.ts';
+import { openDeviceDatabase } from '../../site/lib/browser/indexed-database.ts';
 import { runAlone } from '../../site/lib/browser/locks.ts';
 import { type AnswerTo, callOffice, type Problem } from '../api/call-office.ts';
 import { createStore } from '../parts/store.ts';

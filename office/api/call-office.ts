@@ -1,6 +1,6 @@
 /** Calls to the office's API. Failures are values; domain/office/ describes the calls. */
 
-import { OFFICE_API, OFFICE_HEADER, type ProblemCode } from '../../domain/office/api.ts';
+import { OFFICE_API, OFFICE_HEADER, type ProblemCode } from '../../domain/office/protocol.ts';
 import type { Problem as ProblemDocument } from '../../domain/submissions/problem.ts';
 import type { OfficeApi } from '../../server/office-api.ts';
 import { timeoutSignal } from '../../site/lib/browser/timing.ts';

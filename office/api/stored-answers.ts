@@ -4,7 +4,7 @@
  */
 
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
-import { openDeviceDatabase } from '../../site/lib/browser/database.ts';
+import { openDeviceDatabase } from '../../site/lib/browser/indexed-database.ts';
 import { runAlone } from '../../site/lib/browser/locks.ts';
 import { createStore } from '../parts/store.ts';
 import {

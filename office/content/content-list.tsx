@@ -17,7 +17,7 @@ import { useSession } from '../session/session.tsx';
 import { contentQuery, editPath, fieldPath } from './content-query.ts';
 import { isSpanish } from './field-words.ts';
 import { NewPageDialog } from './new-page.tsx';
-import { type Setting, settingsFor } from './settings.ts';
+import { type Setting, settingsFor } from './settings-search.ts';
 
 type File = List['files'][number];
 

@@ -8,7 +8,7 @@ import type {
   FieldValue,
   FormField,
 } from '../../domain/office/content-api.ts';
-import { openDeviceDatabase } from '../../site/lib/browser/database.ts';
+import { openDeviceDatabase } from '../../site/lib/browser/indexed-database.ts';
 import {
   type Answer,
   type AnswerTo,

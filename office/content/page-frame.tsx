@@ -3,8 +3,8 @@
  * opens its field.
  */
 import { useEffect, useRef } from 'react';
-import { OFFICE_API } from '../../domain/office/api.ts';
 import type { FieldPath } from '../../domain/office/content-api.ts';
+import { OFFICE_API } from '../../domain/office/protocol.ts';
 import { callOffice } from '../api/call-office.ts';
 import { keyOf } from './field-words.ts';
 

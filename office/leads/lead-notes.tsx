@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
-import { OFFICE_LIMITS } from '../../domain/office/api.ts';
+import { OFFICE_LIMITS } from '../../domain/office/protocol.ts';
 import { tabStorage } from '../../site/lib/browser/storage.ts';
 import { useAct } from '../acts/use-acts.ts';
 import { Button } from '../parts/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { plural } from '../../domain/language/plural.ts';
-import { OFFICE_API } from '../../domain/office/api.ts';
+import { OFFICE_API } from '../../domain/office/protocol.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 

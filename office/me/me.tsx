@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OFFICE_LIMITS } from '../../domain/office/api.ts';
+import { OFFICE_LIMITS } from '../../domain/office/protocol.ts';
 import type { Problem } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';

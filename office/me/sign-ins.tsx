@@ -17,7 +17,7 @@ import { useCalls } from '../parts/use-calls.ts';
 import { useTimes } from '../parts/use-now.ts';
 import { turnPushOff } from '../push/push.ts';
 import { callConfirmed, confirmation } from '../session/confirm-first.tsx';
-import { addPasskey, deviceName, hasPasskeys } from '../session/passkeys.ts';
+import { addPasskey, deviceName, hasPasskeys } from '../session/use-passkey.ts';
 
 const passkeysQuery = routeQuery('GET /passkeys');
 const sessionsQuery = routeQuery('GET /sessions');

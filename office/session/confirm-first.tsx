@@ -16,9 +16,9 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { key } from '../parts/office-icons.ts';
 import { createStore, useStore } from '../parts/store.ts';
-import { signInByPasskey } from './passkeys.ts';
 import { useSession } from './session.tsx';
 import { enter, WithoutMail } from './sign-in.tsx';
+import { signInByPasskey } from './use-passkey.ts';
 
 /** Resolves the pending confirmation; null if none is pending. */
 const waiting = createStore<((isConfirmed: boolean) => void) | null>(null);

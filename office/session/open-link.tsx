@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { OFFICE_LIMITS } from '../../domain/office/api.ts';
+import { OFFICE_LIMITS } from '../../domain/office/protocol.ts';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { Icon } from '../../site/ui/icon/icon.tsx';
 import {
@@ -18,8 +18,8 @@ import { key } from '../parts/office-icons.ts';
 import { pageCompany } from '../parts/page-company.ts';
 import { useWindowTitle } from '../parts/screen-title.tsx';
 import { Placeholder } from '../parts/states.tsx';
-import { addPasskey, deviceName, hasPasskeys } from './passkeys.ts';
 import { Door, enter } from './sign-in.tsx';
+import { addPasskey, deviceName, hasPasskeys } from './use-passkey.ts';
 
 /**
  * The page behind a mailed link. Opening it uses nothing up, because link scanners open links; pressing the button

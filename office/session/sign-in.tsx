@@ -16,7 +16,7 @@ import { key } from '../parts/office-icons.ts';
 import { pageCompany } from '../parts/page-company.ts';
 import { useWindowTitle } from '../parts/screen-title.tsx';
 import { useStore } from '../parts/store.ts';
-import { hasPasskeys, signInByPasskey } from './passkeys.ts';
+import { hasPasskeys, signInByPasskey } from './use-passkey.ts';
 
 /** Of a message. */
 const BOLD = { b: (words: string) => <b>{words}</b> };

@@ -1,7 +1,7 @@
 import './shell.css';
 import { type InfiniteData, useQuery } from '@tanstack/react-query';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { OFFICE_LIMITS } from '../../domain/office/api.ts';
+import { OFFICE_LIMITS } from '../../domain/office/protocol.ts';
 import { Icon } from '../../site/ui/icon/icon.tsx';
 import { Message } from '../../site/ui/message.tsx';
 import { RefusedActs } from '../acts/refused-acts.tsx';

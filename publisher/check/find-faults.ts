@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PageMatter } from '../../domain/content/page-schema.ts';
 import { Area } from '../../domain/content/site-schema.ts';
-import { inLanguage } from '../../domain/messages/language.ts';
+import { inLanguage } from '../../domain/messages/message-language.ts';
 import { loadIdentifier } from '../page-data/identifier-data.ts';
 import { readNavigation } from '../page-data/navigation.ts';
 import { drawingFaults } from '../page-data/page-drawing.ts';
@@ -32,9 +32,9 @@ import {
   splitPage,
   urlOf,
 } from '../read/load.ts';
+import { loadRedirects } from '../read/load-redirects.ts';
 import { loadLanguages } from '../read/read-translated.ts';
 import { readYaml, validate } from '../read/read-yaml.ts';
-import { loadRedirects } from '../read/redirects.ts';
 import { homeFaults, pageFaults, siteFaults } from './field-rules.ts';
 import { unknownNames } from './unknown-names.ts';
 

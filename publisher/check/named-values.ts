@@ -8,8 +8,8 @@ import { capitalized } from '../../domain/language/capitalized.ts';
 import type { NamedValue } from '../../domain/office/content-api.ts';
 import { allDrawings } from '../../domain/species/specimens.ts';
 import { US_STATE_CODES, US_STATE_NAMES, usStateCode } from '../../domain/territory/us-states.ts';
+import { languageOf, pageName, urlOf } from '../edit/change-pages.ts';
 import { valuesOr } from '../edit/content-document.ts';
-import { languageOf, pageName, urlOf } from '../edit/page-files.ts';
 import { picturesIn } from '../page-data/pictures-in.ts';
 
 type Files = ReadonlyMap<string, string>;

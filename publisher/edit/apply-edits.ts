@@ -3,6 +3,7 @@ import { isLogo, LOGO_FILE } from '../../domain/content/logo.ts';
 import { valueAt } from '../../domain/content/schema-parts.ts';
 import type { FieldEdit } from '../../domain/office/content-api.ts';
 import { englishFile } from '../read/content-files.ts';
+import { inEachLanguage } from './change-pages.ts';
 import {
   ContentDocument,
   type ContentEdit,
@@ -19,7 +20,6 @@ import {
   takesType,
 } from './content-form.ts';
 import { isGroup } from './field-changes.ts';
-import { inEachLanguage } from './page-files.ts';
 
 /**
  * Reads and writes each file once. What is added, moved or removed in an English file is also added, moved or removed in its

@@ -5,10 +5,10 @@ import type { ContentFault, ContentPage, NamedValue } from '../../domain/office/
 import { namedValues } from '../check/named-values.ts';
 import type { Fault } from '../read/content-error.ts';
 import { englishFile } from '../read/content-files.ts';
+import { canMove, inEachLanguage, pageName } from './change-pages.ts';
 import { valuesOr } from './content-document.ts';
 import { formOf, keyOf, mayStandIn } from './content-form.ts';
 import { type LanguageState, olderFields } from './field-changes.ts';
-import { canMove, inEachLanguage, pageName } from './page-files.ts';
 
 type Texts = ReadonlyMap<string, string>;
 

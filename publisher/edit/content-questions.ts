@@ -1,14 +1,10 @@
 /**
  * Questions about the content that take too long for the server's thread. The rendering process answers them
- * (server/content/store/renderer.ts); arguments and answers are plain values.
+ * (server/content/store/renderer-process.ts); arguments and answers are plain values.
  */
 import type { FieldEdit } from '../../domain/office/content-api.ts';
 import type { FieldChange } from '../../domain/office/publications-api.ts';
 import { applyEdits } from './apply-edits.ts';
-import { EditError, valuesOf } from './content-document.ts';
-import { contentPage, shownFaults } from './content-page.ts';
-import { changesOf, isBinding } from './field-changes.ts';
-import { launchOffers, launchQuestions } from './launch-questions.ts';
 import {
   type AddressFault,
   addressFault,
@@ -16,7 +12,11 @@ import {
   newPage,
   removedPage,
   renamedPage,
-} from './page-files.ts';
+} from './change-pages.ts';
+import { EditError, valuesOf } from './content-document.ts';
+import { contentPage, shownFaults } from './content-page.ts';
+import { changesOf, isBinding } from './field-changes.ts';
+import { launchOffers, launchQuestions } from './launch-questions.ts';
 import { placesOf } from './text-places.ts';
 
 type Texts = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { isReady } from '../../domain/office/launch-api.ts';
 import { launchQuestions } from './launch-questions.ts';
-import { companyFiles } from './new-company.ts';
+import { companyFiles } from './write-new-company.ts';
 
 let texts: Map<string, string>;
 beforeEach(() => {

@@ -5,8 +5,8 @@ import { valueAt } from '../../domain/content/schema-parts.ts';
 import type { FieldPath } from '../../domain/office/content-api.ts';
 import type { LaunchField, LaunchOffer, LaunchQuestion } from '../../domain/office/launch-api.ts';
 import { mayBeIn } from '../../domain/territory/us-states.ts';
+import { pageName } from './change-pages.ts';
 import { valuesOr } from './content-document.ts';
-import { pageName } from './page-files.ts';
 
 type Texts = ReadonlyMap<string, string>;
 type Wrong = LaunchQuestion['wrong'];

@@ -3,13 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { fillSettings } from '../../domain/content/fill-settings.ts';
 import type { Site } from '../../domain/content/site-schema.ts';
+import { languageOf } from './change-pages.ts';
 import {
   type ContentField,
   type FieldPath,
   type FieldValue,
   fieldsOrNone,
 } from './content-document.ts';
-import { languageOf } from './page-files.ts';
 
 interface TextPlace {
   /** Path of the content file. */

@@ -1,6 +1,6 @@
 /** The activity on every pest page, by state. */
 import { monthNames, stateName } from '../../domain/species/activity.ts';
-import { monthSentence, type PestYear } from '../../domain/species/calendar.ts';
+import { monthSentence, type PestYear } from '../../domain/species/pest-year.ts';
 import { defaultTerritory, type Territory } from '../../domain/territory/territory.ts';
 import { usStateCode } from '../../domain/territory/us-states.ts';
 import { loadAreas, loadPages, loadSite } from '../read/load.ts';

@@ -12,7 +12,7 @@ import { findPage, loadPages, type Page } from '../read/load.ts';
 import { loadPageData, type PageData } from './page-data.ts';
 import { type DrawnPair, drawingNamed, lookAlikePairs } from './page-drawing.ts';
 import { costsOfPest, type PestCost } from './pest-costs.ts';
-import { type ServiceDays, serviceDaysOf } from './service-days.ts';
+import { type ServiceDays, serviceDaysOf } from './service-day-data.ts';
 
 interface PestData extends PageData<PestMatter> {
   days: ServiceDays;

@@ -1,6 +1,6 @@
 /** Queries that people type, and the page that must be among the first three: on the site's own content, in both languages. */
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '../../domain/messages/language.ts';
+import { inLanguage } from '../../domain/messages/message-language.ts';
 import { buildSearchIndex, openSearchIndex } from '../../domain/search/site-search.ts';
 import { loadSearchEntries } from './search-entries.ts';
 

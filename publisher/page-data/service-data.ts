@@ -14,7 +14,7 @@ import {
   type PricedOffer,
   pricedOffer,
 } from './page-data.ts';
-import { type ServiceDays, serviceDaysOf } from './service-days.ts';
+import { type ServiceDays, serviceDaysOf } from './service-day-data.ts';
 
 export interface ServiceData extends PageData<ServiceMatter>, PricedOffer {
   days: ServiceDays;

@@ -7,9 +7,9 @@ import * as m from '#messages';
 import type { Site } from '../../domain/content/site-schema.ts';
 import { pestControl } from '../../domain/content/trade.ts';
 import { capitalized } from '../../domain/language/capitalized.ts';
-import { inLanguage } from '../../domain/messages/language.ts';
+import { inLanguage } from '../../domain/messages/message-language.ts';
 import { allDrawings } from '../../domain/species/specimens.ts';
-import { companyLogo } from '../read/company.ts';
+import { companyLogo } from '../read/company-module.ts';
 import { loadHome } from '../read/home.ts';
 import {
   findPage,

@@ -10,7 +10,7 @@ import {
   loadIslandSettings,
   pageCompany,
   withoutPlaces,
-} from '../read/company.ts';
+} from '../read/company-module.ts';
 import { CODE_ROUTES, loadAreas, loadPagesIn, loadSite } from '../read/load.ts';
 import { readOnce } from '../read/read-once.ts';
 import { loadNavigation, type Navigation } from './navigation.ts';
@@ -26,7 +26,7 @@ export interface SiteData {
   navigation: Navigation;
   /** English paths of the pages that the other language has; empty if the company has only one language. */
   otherPages: string[];
-  /** For the head of each page: see publisher/read/company.ts. */
+  /** For the head of each page: see publisher/read/company-module.ts. */
   company: {
     /** JSON, by kind of page. */
     data: Record<'page' | 'framed', string>;

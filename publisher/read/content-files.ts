@@ -11,7 +11,7 @@ import { Products } from '../../domain/content/product-schema.ts';
 import { Area, Faqs, Reviews, Site } from '../../domain/content/site-schema.ts';
 import { VisitSettings } from '../../domain/content/visits-schema.ts';
 import { NavigationSettings } from '../page-data/navigation.ts';
-import { Redirects } from './redirects.ts';
+import { Redirects } from './load-redirects.ts';
 
 export const CONTENT_FILES = {
   'site.yaml': Site,

@@ -1,7 +1,7 @@
 /** The company's settings for the server's mails, forms and visits. */
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 import type { Language } from '../../domain/language/language.ts';
-import { inLanguage } from '../../domain/messages/language.ts';
+import { inLanguage } from '../../domain/messages/message-language.ts';
 import type { VisitRules } from '../../domain/visits/visit-windows.ts';
 import { contentDir, loadAreas, loadLanguages, loadSite } from './load.ts';
 import { loadVisitRules } from './visit-rules.ts';

@@ -8,10 +8,10 @@ import { type Faq, Faqs, Reviews } from '../../domain/content/site-schema.ts';
 import { localPath } from '../../domain/language/language.ts';
 import { VISIT_PATHS } from '../../domain/visits/visit-paths.ts';
 import { filledWith, loadSite } from './load-site.ts';
+import { loadOfferedVisits } from './load-visits.ts';
 import { contentDir, readOnce } from './read-once.ts';
 import { readTranslated } from './read-translated.ts';
 import { readYaml } from './read-yaml.ts';
-import { loadOfferedVisits } from './visits.ts';
 
 export const loadReviews = (dir = contentDir) => readYaml(join(dir, 'reviews.yaml'), Reviews);
 /** The home page's questions, with their {settings} filled in; empty without the file. */

@@ -6,7 +6,7 @@ import { PageMatter } from '../../domain/content/page-schema.ts';
 import type { Site } from '../../domain/content/site-schema.ts';
 import { withoutMarks } from '../../domain/content/source-marks.ts';
 import { type Language, pageLanguage, pathIn } from '../../domain/language/language.ts';
-import { inLanguage } from '../../domain/messages/language.ts';
+import { inLanguage } from '../../domain/messages/message-language.ts';
 import { checkPages } from '../check/check-pages.ts';
 import { citeSources } from './cite-sources.ts';
 import { ContentError, collect, type Fault } from './content-error.ts';

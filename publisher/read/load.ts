@@ -18,8 +18,8 @@ export {
   urlOf,
 } from './load-pages.ts';
 export { filledWith, loadSite } from './load-site.ts';
+export { loadOfferedVisits, loadVisits } from './load-visits.ts';
 export { CODE_ROUTES, findPage, type Page } from './page.ts';
 export { contentDir } from './read-once.ts';
 export { loadLanguages } from './read-translated.ts';
 export { renderInline } from './render-markdown.ts';
-export { loadOfferedVisits, loadVisits } from './visits.ts';

@@ -1,9 +1,9 @@
 /** Names that people use for pests. A visitor whose first answer in the chat has one of them has an issue. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pestNameOf } from '../../domain/chat/answer-words.ts';
+import { pestNameOf } from '../../domain/chat/spoken-answers.ts';
 import { Identifier } from '../../domain/content/identifier-schema.ts';
-import { namesOf } from '../page-data/pest-advice.ts';
+import { namesOf } from '../page-data/advice-data.ts';
 import { loadHome } from './home.ts';
 import { contentDir, loadPages } from './load.ts';
 import { readTranslated } from './read-translated.ts';

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '../../domain/content/site-schema.ts';
-import { companyLogo, initialsOf, LOGO_PICTURE } from '../read/company.ts';
+import { companyLogo, initialsOf, LOGO_PICTURE } from '../read/company-module.ts';
 import { contentDir, loadSite } from '../read/load.ts';
 import { cached } from './build-cache.ts';
 import { lettering, widthOf } from './share-images/lettering.ts';

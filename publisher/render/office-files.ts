@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../../domain/content/site-schema.ts';
-import { companyColors } from '../read/company.ts';
+import { companyColors } from '../read/company-module.ts';
 import { officeManifest } from './web-manifest.ts';
 
 /**

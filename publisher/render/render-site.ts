@@ -14,19 +14,19 @@ import {
   serviceWorkerPath,
   splitLanguage,
 } from '../../domain/language/language.ts';
-import { inLanguage } from '../../domain/messages/language.ts';
+import { inLanguage } from '../../domain/messages/message-language.ts';
 import { VISIT_PATHS } from '../../domain/visits/visit-paths.ts';
 import { refuseContentFaults } from '../check/find-faults.ts';
 import { allPhotos, PHOTO_FORMATS, photoUrl } from '../page-data/page-photos.ts';
 import { allShareImages } from '../page-data/share-image.ts';
 import { buildEnv } from '../read/build-env.ts';
 import { codePaths } from '../read/code-paths.ts';
-import { companyModule } from '../read/company.ts';
+import { companyModule } from '../read/company-module.ts';
 import { ContentError, type Fault } from '../read/content-error.ts';
 import { filesBelow } from '../read/hash-files.ts';
 import { contentDir, loadLanguages, loadPages, loadPagesIn, loadSite } from '../read/load.ts';
 import { loadCompany } from '../read/load-company.ts';
-import { loadRedirects } from '../read/redirects.ts';
+import { loadRedirects } from '../read/load-redirects.ts';
 import { loadVisitRules } from '../read/visit-rules.ts';
 import { pageFaults } from './check-page.ts';
 import { companyDrawings } from './company-drawings.ts';

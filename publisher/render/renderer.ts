@@ -1,5 +1,5 @@
 /**
- * The rendering process of a server (server/content/store/renderer.ts): it renders states of the content, pages of drafts for the
+ * The rendering process of a server (server/content/store/renderer-process.ts): it renders states of the content, pages of drafts for the
  * office, and pictures. A second process of this program answers the server's questions about the content.
  * Each one writes the content that it receives into its own folder, which CONTENT_DIR names.
  */
@@ -78,7 +78,7 @@ export type RenderAnswer = { id: number } & ({ result: unknown } | { faults: Fau
 
 /**
  * Age after which a content folder belongs to no running process, ms: an idle process ends long before
- * (server/content/store/renderer.ts).
+ * (server/content/store/renderer-process.ts).
  */
 const ABANDONED_AFTER_MS = 3_600_000;
 

@@ -17,18 +17,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backupName } from '../../domain/backup/backups.ts';
 import { backUp } from '../../tools/commands/backup.ts';
 import { restore } from '../../tools/commands/restore.ts';
-import { fastFolder } from '../../tools/programs/postgres.ts';
+import { fastFolder } from '../../tools/programs/find-postgres.ts';
 import { openDatabase } from '../database/database.ts';
 import { toJson } from '../database/json.ts';
 import { readEnv } from '../env.ts';
-import { erasePerson } from '../personal-data/service.ts';
+import { erasePerson } from '../personal-data/personal-data-service.ts';
 import {
   createPostgresDatabase,
   describeOnBoth,
   newSubmission,
   serverForEachTest,
 } from '../testing/test-server.ts';
-import { saveVisit, takeSpot } from '../visits/store.ts';
+import { saveVisit, takeSpot } from '../visits/visit-store.ts';
 import { runCommand } from './service/backup-command.ts';
 import { readErasures } from './service/erasures.ts';
 import {

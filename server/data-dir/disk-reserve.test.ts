@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/database.ts';
-import { startTestOffice } from '../testing/office.ts';
+import { startTestOffice } from '../testing/office-client.ts';
 import { newSubmission, startTestServer } from '../testing/test-server.ts';
 import { announcedBytes, diskReserve, freeBytes, hasDiskSpace } from './disk-reserve.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startPostgres } from '../../tools/programs/postgres.ts';
+import { startPostgres } from '../../tools/programs/find-postgres.ts';
 import { sqliteFile } from '../env.ts';
 import {
   createTestDatabase,

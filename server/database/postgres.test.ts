@@ -1,9 +1,9 @@
 /** The other tests run on SQLite alone: here the same statements meet PostgreSQL, which is stricter about types and groups. */
 import { describe, expect, test } from 'vitest';
-import { erasePerson } from '../personal-data/service.ts';
+import { erasePerson } from '../personal-data/personal-data-service.ts';
 import { deleteExpired } from '../personal-data/store/expired.ts';
 import { fixtureVisits } from '../testing/fixture-site.ts';
-import { officeForEachTest } from '../testing/office.ts';
+import { officeForEachTest } from '../testing/office-client.ts';
 
 describe('PostgreSQL', () => {
   const office = officeForEachTest('postgres', () => ({

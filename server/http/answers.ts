@@ -13,7 +13,7 @@ import {
   pathIn,
   splitLanguage,
 } from '../../domain/language/language.ts';
-import { inLanguage } from '../../domain/messages/language.ts';
+import { inLanguage } from '../../domain/messages/message-language.ts';
 import type { Problem } from '../../domain/submissions/problem.ts';
 import { territoryPath } from '../../domain/territory/territory.ts';
 import { type Failure, type FailureKind, toProblem } from './problems.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../domain/submissions/endpoints.ts';
-import { findLead } from '../leads/store/leads.ts';
+import { findLead } from '../leads/store/stored-leads.ts';
 import { buildSite } from '../testing/built-site.ts';
 import { fixtureVisits } from '../testing/fixture-site.ts';
 import { newSubmission, serverForAllTests } from '../testing/test-server.ts';

@@ -154,7 +154,7 @@ const FRAMEWORK: Record<string, Exclude<FailureKind, FieldFailure>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad-body',
   FST_ERR_BAD_URL: 'not-found',
   FST_ERR_NOT_FOUND: 'not-found',
-  // The renderer process exited or timed out (content/store/renderer.ts).
+  // The renderer process exited or timed out (content/store/renderer-process.ts).
   RENDERER_STOPPED: 'unavailable',
 };
 

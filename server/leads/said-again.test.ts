@@ -10,7 +10,7 @@ import { photoForm } from '../../domain/forms/photo-form.ts';
 import { quoteForm } from '../../domain/forms/quote-form.ts';
 import { toSubmission } from '../../domain/forms/read-form.ts';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
-import { isOfKind } from '../outbox/channel.ts';
+import { isOfKind } from '../outbox/outbox-channel.ts';
 import { namePictures } from '../photos/store/lead-pictures.ts';
 import { fixtureAreas } from '../testing/fixture-site.ts';
 import {
@@ -19,8 +19,8 @@ import {
   serverForAllTests,
   type TestDatabase,
 } from '../testing/test-server.ts';
+import { saveSubmission } from './lead-service.ts';
 import { webhookEvent } from './messages/lead-record.ts';
-import { saveSubmission } from './service.ts';
 
 /** Two answers that differ, of any question. */
 const ANSWERS: { [type in Field['type']]?: [string, string] } = {

@@ -1,7 +1,7 @@
 import type { PestAdvice, Preparation } from '../../domain/content/pest-advice.ts';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { type Language, languageOf } from '../../domain/language/language.ts';
-import { inLanguage } from '../../domain/messages/language.ts';
+import { inLanguage } from '../../domain/messages/message-language.ts';
 import type { OutboxRow } from '../database/tables.ts';
 
 /** A mail without its sender, which the mailer adds. */

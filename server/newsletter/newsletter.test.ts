@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { OutboxRow } from '../database/tables.ts';
-import { mailChannel } from '../mail/channel.ts';
-import { erasePerson } from '../personal-data/service.ts';
+import { mailChannel } from '../mail/mail-channel.ts';
+import { erasePerson } from '../personal-data/personal-data-service.ts';
 import { MAILS } from '../start/mails.ts';
 import { fixtureMailContext, fixtureSite } from '../testing/fixture-site.ts';
 import { outboxRows, serverForEachTest, waitingMails } from '../testing/test-server.ts';
 import { newsletterEvent, SubscribedBody, UnsubscribedBody } from './messages/subscriber-record.ts';
-import { suppress } from './service.ts';
+import { suppress } from './newsletter-service.ts';
 import { isSuppressed } from './store/choices.ts';
 import { countSubscribers, readSubscribers } from './store/subscribers.ts';
 

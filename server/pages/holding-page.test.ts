@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { buildSite } from '../testing/built-site.ts';
-import { SITE_URL, startTestOffice } from '../testing/office.ts';
+import { SITE_URL, startTestOffice } from '../testing/office-client.ts';
 import { newSubmission, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { OPENED_FILE } from './holding-page.ts';
 

@@ -5,13 +5,13 @@ import type { FastifyReply } from 'fastify';
 import * as m from '#messages';
 import type { Site } from '../../domain/content/site-schema.ts';
 import type { Language } from '../../domain/language/language.ts';
-import { inLanguage } from '../../domain/messages/language.ts';
+import { inLanguage } from '../../domain/messages/message-language.ts';
 import { telephoneLink } from '../../domain/territory/territory.ts';
 import type { Env } from '../env.ts';
 import { type PlainPage, plainPages } from '../http/plain-page.ts';
 import { html } from '../mail/html.ts';
 
-/** File in DATA_DIR that exists while the site is open (server/launch/routes.ts). */
+/** File in DATA_DIR that exists while the site is open (server/launch/launch-routes.ts). */
 export const OPENED_FILE = 'site-opened';
 
 /** True if visitors of SITE_URL may see the pages. On the owner's own machine they always may. */

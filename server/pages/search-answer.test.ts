@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { inLanguage } from '../../domain/messages/language.ts';
+import { inLanguage } from '../../domain/messages/message-language.ts';
 import { buildSearchIndex, type SearchEntry } from '../../domain/search/site-search.ts';
 import { buildSite } from '../testing/built-site.ts';
 import { fixtureVisits } from '../testing/fixture-site.ts';

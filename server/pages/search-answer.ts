@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import * as m from '#messages';
 import { type Language, pathIn, splitLanguage } from '../../domain/language/language.ts';
-import { inLanguage } from '../../domain/messages/language.ts';
+import { inLanguage } from '../../domain/messages/message-language.ts';
 import {
   kindName,
   openSearchIndex,
@@ -13,7 +13,7 @@ import {
   specimenCard,
 } from '../../domain/search/site-search.ts';
 import { escapeHtml } from '../mail/html.ts';
-import { etagsOf, type PageFile } from './page-files.ts';
+import { etagsOf, type PageFile } from './files-in-memory.ts';
 
 const ASKED_AT = '/search';
 const INDEX = '/search-index.json';

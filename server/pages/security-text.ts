@@ -1,7 +1,7 @@
 /** /.well-known/security.txt (RFC 9116): where to write about a security hole. */
 import type { Site } from '../../domain/content/site-schema.ts';
 import type { Env } from '../env.ts';
-import { companyAddress } from '../mail/settings.ts';
+import { companyAddress } from '../mail/mail-settings.ts';
 
 export const SECURITY_TEXT = '/.well-known/security.txt';
 

@@ -1,6 +1,6 @@
 /** Answers with a file in memory: in the smallest coding that the client accepts, with 304, or with a part of a video. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CODINGS, type Coding, type PageFile } from './page-files.ts';
+import { CODINGS, type Coding, type PageFile } from './files-in-memory.ts';
 
 /** The caller sets the caching and policy headers, and a status other than 200. */
 export async function sendContent(

@@ -11,7 +11,7 @@ import {
   readRendering,
   storedFile,
 } from '../../publisher/render/rendering.ts';
-import { type KnownFiles, type PageFiles, readPageFiles } from './page-files.ts';
+import { type KnownFiles, type PageFiles, readPageFiles } from './files-in-memory.ts';
 
 /** Renderings whose files that are named by their content are still served, for pages that visitors have open. */
 const SERVED_RENDERINGS = 5;

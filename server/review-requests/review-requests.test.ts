@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { suppress } from '../newsletter/service.ts';
+import { suppress } from '../newsletter/newsletter-service.ts';
 import { fixtureSite } from '../testing/fixture-site.ts';
-import { type Caller, officeForEachTest } from '../testing/office.ts';
+import { type Caller, officeForEachTest } from '../testing/office-client.ts';
 import { waitingMails } from '../testing/test-server.ts';
-import { reviewRequestState } from './service.ts';
+import { reviewRequestState } from './review-request-service.ts';
 
 describe('asking for a review', () => {
   const office = officeForEachTest('sqlite');

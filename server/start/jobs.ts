@@ -1,6 +1,6 @@
 /**
  * All repeated work of a server, on one screen. Every server runs all of it, and each run first checks whether there
- * is something to do. The publisher (content/service/publisher.ts) and the outbox (outbox/service.ts) schedule
+ * is something to do. The publisher (content/service/publisher.ts) and the outbox (outbox/outbox-service.ts) schedule
  * themselves.
  */
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ import type { BackupSettings } from '../backup/service/make-backup.ts';
 import { hourlyBackup } from '../backup/service/schedule.ts';
 import { retentionInForce } from '../content/service/retention-in-force.ts';
 import type { Database } from '../database/tables.ts';
-import type { Office } from '../office/office.ts';
+import type { Office } from '../office/create-office.ts';
 import { remindOfPromises } from '../office/service/alerts.ts';
 import { addMissingToInbox } from '../office/store/inbox-entries.ts';
 import { forgetEnded } from '../office/store/sessions.ts';
-import { deleteSignInMails } from '../outbox/store.ts';
+import { deleteSignInMails } from '../outbox/outbox-store.ts';
 import { deleteExpired } from '../personal-data/store/expired.ts';
 import { type RepeatedWork, runEvery } from '../run-every.ts';
 

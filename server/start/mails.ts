@@ -1,14 +1,14 @@
 /** Every mail except sign-in links, on one screen: the function that renders it, and its recipients. */
-import { renderAlarm } from '../alarms/messages.ts';
+import { renderAlarm } from '../alarms/alarm-messages.ts';
 import { fromJson } from '../database/json.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { renderAcknowledgement } from '../leads/messages/acknowledgement-mail.ts';
 import { renderLeadMail } from '../leads/messages/lead-mail.ts';
-import type { MailKinds } from '../mail/channel.ts';
-import type { MailCap } from '../mail/store.ts';
+import type { MailKinds } from '../mail/mail-channel.ts';
+import type { MailCap } from '../mail/mail-store.ts';
 import { renderNewsletterMail } from '../newsletter/messages/newsletter-mail.ts';
 import { isSuppressed } from '../newsletter/store/choices.ts';
-import { renderReviewRequest } from '../review-requests/messages.ts';
+import { renderReviewRequest } from '../review-requests/review-request-messages.ts';
 import { renderVisitMail, renderVisitsLink } from '../visits/messages/visit-mails.ts';
 import { renderVisitNotice } from '../visits/messages/visit-notice.ts';
 

@@ -1,6 +1,6 @@
 /** A channel of the outbox for tests. */
 import type { OutboxRow } from '../database/tables.ts';
-import type { Channel } from '../outbox/channel.ts';
+import type { Channel } from '../outbox/outbox-channel.ts';
 
 export interface FakeChannel extends Channel {
   /** Ids of what was delivered, in order. */

@@ -4,7 +4,11 @@ import { CONTENT_QUESTIONS } from '../../publisher/edit/content-questions.ts';
 import { ContentError } from '../../publisher/read/content-error.ts';
 import { listRenderings, renderingsIn, writeRendering } from '../../publisher/render/rendering.ts';
 import type { PublishContext } from '../content/service/publish.ts';
-import { type RenderedContent, type Renderer, RendererStopped } from '../content/store/renderer.ts';
+import {
+  type RenderedContent,
+  type Renderer,
+  RendererStopped,
+} from '../content/store/renderer-process.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { fixtureAreas, fixtureSite } from './fixture-site.ts';
 

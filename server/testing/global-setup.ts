@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../../tools/programs/postgres.ts';
+import { startPostgres } from '../../tools/programs/find-postgres.ts';
 import { openDatabase } from '../database/database.ts';
 import { sqliteFile } from '../env.ts';
 

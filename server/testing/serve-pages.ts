@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderingsIn } from '../../publisher/render/rendering.ts';
-import { startPages } from '../content/service/start.ts';
+import { startPages } from '../content/service/start-content.ts';
 import { readEnv } from '../env.ts';
 import { runUntilSignal } from '../start/main.ts';
 

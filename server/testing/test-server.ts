@@ -10,15 +10,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vi
 import type { VisitSettings } from '../../domain/content/visits-schema.ts';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { visitRules } from '../../domain/visits/visit-windows.ts';
-import { fastFolder } from '../../tools/programs/postgres.ts';
+import { fastFolder } from '../../tools/programs/find-postgres.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import type { Database, LeadMessageKind, OutboxKind, OutboxRow } from '../database/tables.ts';
 import { readEnv, sqliteFile } from '../env.ts';
 import { UNKNOWN } from '../geolocation/location.ts';
 import { leadMessage } from '../leads/messages/lead-messages.ts';
-import type { MailKinds } from '../mail/channel.ts';
+import type { MailKinds } from '../mail/mail-channel.ts';
 import { type MailContext, mailOfRow } from '../mail/message.ts';
-import type { NewOutboxRow } from '../outbox/store.ts';
+import type { NewOutboxRow } from '../outbox/outbox-store.ts';
 import { buildServer, type ServerOptions } from '../start/app.ts';
 import { MAILS } from '../start/mails.ts';
 import { buildSite } from './built-site.ts';

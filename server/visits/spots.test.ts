@@ -5,9 +5,9 @@ import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { inTransaction, type OpenDatabase, openDatabase } from '../database/database.ts';
 import { toJson } from '../database/json.ts';
 import type { VisitRow } from '../database/tables.ts';
-import { saveSubmission } from '../leads/service.ts';
+import { saveSubmission } from '../leads/lead-service.ts';
 import { databaseForEachTest, describeOnBoth, newSubmission } from '../testing/test-server.ts';
-import { freeSpots, saveVisit, takenSpots, takeSpot } from './store.ts';
+import { freeSpots, saveVisit, takenSpots, takeSpot } from './visit-store.ts';
 
 const WINDOW = { pool: 'richmond', day: '2026-12-01', window: '08:00-12:00' };
 const notifications = { messageIdDomain: 'x.example', receivers: [], remindAt: () => null };

@@ -13,7 +13,7 @@ import type { LeadPayload } from '../../server/database/tables.ts';
 import { renderLeadMail } from '../../server/leads/messages/lead-mail.ts';
 import { fixtureAreas, fixtureSite } from '../../server/testing/fixture-site.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
-import { SettingsContext, SiteContext } from '../lib/site-data.ts';
+import { SettingsContext, SiteContext } from '../lib/use-site.ts';
 import { QuoteForm } from './quote-form/quote-form.tsx';
 
 const TOO_LONG = 'Please shorten this to 60 characters.';

@@ -12,7 +12,7 @@ import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
 import { PhotoPicture } from '../layout/page-body/page-photos.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
-import { useSite } from '../lib/site-data.ts';
+import { useSite } from '../lib/use-site.ts';
 import { ProductFilters, ProductTable } from '../sections/catalog/product-table.tsx';
 import { CareerList } from '../sections/company/career-list.tsx';
 import { Licenses } from '../sections/company/licenses.tsx';

@@ -2,7 +2,7 @@
 
 import { buildSearchIndex } from '../../domain/search/site-search.ts';
 import type { AreaPlaces } from '../../domain/territory/area.ts';
-import { loadPestAdvice, loadPreparation } from '../../publisher/page-data/pest-advice.ts';
+import { loadPestAdvice, loadPreparation } from '../../publisher/page-data/advice-data.ts';
 import { loadMonthSentences } from '../../publisher/page-data/pest-calendar.ts';
 import { loadSearchEntries } from '../../publisher/page-data/search-entries.ts';
 import { loadAreas } from '../../publisher/read/load.ts';

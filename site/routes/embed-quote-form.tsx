@@ -2,7 +2,7 @@ import '../forms/quote-form/framed.css';
 import * as m from '#messages';
 import { QuoteForm } from '../forms/quote-form/quote-form.tsx';
 import { embeddedMeta } from '../lib/meta/page-meta.ts';
-import { useSettings } from '../lib/site-data.ts';
+import { useSettings } from '../lib/use-site.ts';
 import { usePageTerritory } from '../territory/page-territory.ts';
 
 export const meta = () => embeddedMeta(m.common_get_a_free_quote());

@@ -2,7 +2,7 @@ import './visits.css';
 import * as m from '#messages';
 import { hasPhone } from '../../domain/territory/territory.ts';
 import { embeddedMeta } from '../lib/meta/page-meta.ts';
-import { useSettings } from '../lib/site-data.ts';
+import { useSettings } from '../lib/use-site.ts';
 import { TerritoryPhone } from '../territory/phone/phone.tsx';
 
 export const meta = () => embeddedMeta(m.visits_when_heading());

@@ -11,7 +11,7 @@ import type { NavigationItem } from '../../publisher/page-data/navigation.ts';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
-import { useSite } from '../lib/site-data.ts';
+import { useSite } from '../lib/use-site.ts';
 import { CardList } from '../sections/catalog/card-list.tsx';
 import { PlanCards } from '../sections/catalog/plan-cards.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';

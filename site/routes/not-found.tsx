@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { hasPhone } from '../../domain/territory/territory.ts';
 import { CallButton } from '../layout/contact-bar/call-button.tsx';
 import { pageMeta } from '../lib/meta/page-meta.ts';
-import { useSite } from '../lib/site-data.ts';
+import { useSite } from '../lib/use-site.ts';
 import { Scene } from '../ui/scene.tsx';
 import { SearchForm } from '../widgets/search-form/search-form.tsx';
 

@@ -5,7 +5,7 @@ import { hoursInWords } from '../../domain/hours/live-promise.ts';
 import { telephoneLink } from '../../domain/territory/territory.ts';
 import { headOf } from '../../publisher/page-data/page-data.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
-import { useSite } from '../lib/site-data.ts';
+import { useSite } from '../lib/use-site.ts';
 import { PictureHead } from '../sections/page-hero/page-hero.tsx';
 
 export function loader() {

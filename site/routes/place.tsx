@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { capitalized } from '../../domain/language/capitalized.ts';
 import { loadPlaceData, type PlaceData } from '../../publisher/page-data/place-data.ts';
 import { PagePhotos } from '../layout/page-body/page-photos.tsx';
-import { useSite } from '../lib/site-data.ts';
+import { useSite } from '../lib/use-site.ts';
 import { QuoteAside } from '../sections/call-to-action/quote-aside.tsx';
 import { WhoComes } from '../sections/company/who-comes.tsx';
 import { IconList } from '../sections/guide/icon-list.tsx';

@@ -6,7 +6,7 @@ import { headOf } from '../../publisher/page-data/page-data.ts';
 import { loadNextSteps, loadSite } from '../../publisher/read/load.ts';
 import { QuoteForm } from '../forms/quote-form/quote-form.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
-import { useSite } from '../lib/site-data.ts';
+import { useSite } from '../lib/use-site.ts';
 import { LicenseLines } from '../sections/company/licenses.tsx';
 import { HeadView } from '../sections/page-hero/page-hero.tsx';
 import { VisitSteps } from '../sections/visit/visit-steps.tsx';

@@ -6,7 +6,7 @@ import { headOf } from '../../publisher/page-data/page-data.ts';
 import { loadSearchEntries, SEARCH_KINDS } from '../../publisher/page-data/search-entries.ts';
 import { loadSite } from '../../publisher/read/load.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
-import { useSite } from '../lib/site-data.ts';
+import { useSite } from '../lib/use-site.ts';
 import { PictureHead } from '../sections/page-hero/page-hero.tsx';
 import { TerritoryPhone } from '../territory/phone/phone.tsx';
 import { SearchForm } from '../widgets/search-form/search-form.tsx';

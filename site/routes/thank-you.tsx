@@ -5,7 +5,7 @@ import { arrivedText, type NewsletterSettings } from '../../domain/newsletter/ne
 import { headOf } from '../../publisher/page-data/page-data.ts';
 import { loadNextSteps, loadSite } from '../../publisher/read/load.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
-import { useSite } from '../lib/site-data.ts';
+import { useSite } from '../lib/use-site.ts';
 import { VisitSteps } from '../sections/visit/visit-steps.tsx';
 import { LivePromise } from '../widgets/live-promise/live-promise.tsx';
 import type { Route } from './+types/thank-you.ts';

@@ -7,7 +7,7 @@ import { loadNavigation } from '../../publisher/page-data/navigation.ts';
 import { headOf } from '../../publisher/page-data/page-data.ts';
 import { findPage, loadAreas, loadPagesIn } from '../../publisher/read/load.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
-import { useSite } from '../lib/site-data.ts';
+import { useSite } from '../lib/use-site.ts';
 import { PictureHead } from '../sections/page-hero/page-hero.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { phone } from '../ui/icon/icon-shapes.ts';

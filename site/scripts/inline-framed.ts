@@ -5,7 +5,7 @@
 
 import { attempt } from '../lib/browser/attempt.ts';
 import { observeResize } from '../lib/browser/observers.ts';
-import { isTerritory } from '../lib/company.ts';
+import { isTerritory } from '../lib/shown-company.ts';
 import { startTerritory } from '../territory/territory-detection.ts';
 import { startPageScript } from './start-page-script.ts';
 import type { FramedFormMessage } from './territory-quote-frame.ts';

@@ -3,7 +3,7 @@ import vm from 'node:vm';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { retryDelay, territoryRules } from '../../domain/territory/territory.ts';
 import { SPEC_RULES, SPEC_TERRITORIES } from '../../domain/territory/testing/spec-territories.ts';
-import { pageCompany } from '../../publisher/read/company.ts';
+import { pageCompany } from '../../publisher/read/company-module.ts';
 import { loadSite } from '../../publisher/read/load.ts';
 import { bundleScript, INLINE_SCRIPTS } from '../../tools/build/page-scripts.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import { startTerritory } from '../territory/territory-detection.ts';
-import { followClock, showClock } from './clock.ts';
+import { followClock, showClock } from './show-hour.ts';
 import { startPageScript } from './start-page-script.ts';
 import { followQuoteForms, placeQuoteForms } from './territory-quote-frame.ts';
 

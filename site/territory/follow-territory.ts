@@ -6,7 +6,7 @@ import {
 } from '../../domain/territory/territory.ts';
 import { observeChanges } from '../lib/browser/observers.ts';
 import { deviceStorage } from '../lib/browser/storage.ts';
-import { isTerritory } from '../lib/company.ts';
+import { isTerritory } from '../lib/shown-company.ts';
 import { chooseByZip, loadAreaPlaces } from './choose-by-zip.ts';
 import { chooseTerritory, show, showArea } from './territory-store.ts';
 

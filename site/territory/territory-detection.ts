@@ -5,7 +5,7 @@
  */
 import { territoryOf } from '../../domain/territory/territory.ts';
 import { attempt } from '../lib/browser/attempt.ts';
-import { isTerritory, pageCompany } from '../lib/company.ts';
+import { isTerritory, pageCompany } from '../lib/shown-company.ts';
 
 const CACHED = 'detected_territory';
 

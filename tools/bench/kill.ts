@@ -16,7 +16,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../server/database/database.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
 import { answerHelp } from '../commands/help.ts';
-import { freePort, startPostgres } from '../programs/postgres.ts';
+import { freePort, startPostgres } from '../programs/find-postgres.ts';
 
 const VISITORS = 16;
 /** Pause of a visitor between two leads, ms. */

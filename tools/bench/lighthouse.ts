@@ -8,10 +8,10 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { loadPages } from '../../publisher/read/load.ts';
 import { answerHelp } from '../commands/help.ts';
-import { openOffice } from '../journeys/office.ts';
+import { openOffice } from '../journeys/office-server.ts';
 import { environmentWith } from '../programs/fallback-fonts.ts';
 import { findChromium } from '../programs/find-chromium.ts';
-import { freePort } from '../programs/postgres.ts';
+import { freePort } from '../programs/find-postgres.ts';
 
 answerHelp(import.meta.filename);
 

@@ -43,7 +43,7 @@ const { default: officeConfig } = await import('../../office/vite.config.ts');
 await build({ ...officeConfig, configFile: false, logLevel: 'error' });
 writeFileSync(
   'dist/office/service-worker.js',
-  await bundleScript('office/worker/service-worker.ts'),
+  await bundleScript('office/worker/office-worker.ts'),
 );
 await compressFiles([...filesBelow('dist/client'), ...filesBelow('dist/office')]);
 stampRelease();

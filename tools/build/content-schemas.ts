@@ -21,7 +21,7 @@ const SOURCES = [
     .filter((name) => name.endsWith('-schema.ts'))
     .map((name) => join('domain/content', name)),
   'publisher/page-data/navigation.ts',
-  'publisher/read/redirects.ts',
+  'publisher/read/load-redirects.ts',
 ];
 
 /** JSON Schemas by file name. */

@@ -6,13 +6,13 @@ import { writeFileSync } from 'node:fs';
 import { build, type Plugin, type Rolldown, type Rollup } from 'vite';
 import { LANGUAGES, type Language } from '../../domain/language/language.ts';
 import { messageFunctions } from '../../domain/messages/compile.ts';
-import { company } from './company.ts';
+import { company } from './company-plugin.ts';
 
 export const INLINE_SCRIPTS = {
   page: 'site/scripts/inline.ts',
   framed: 'site/scripts/inline-framed.ts',
 };
-const MODULE = 'site/scripts/page.ts';
+const MODULE = 'site/scripts/page-script.ts';
 
 /** The module with the references that pages contain; the rendering code imports it. */
 const REFERENCES_FILE = 'dist/page-scripts.js';

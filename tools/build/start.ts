@@ -7,13 +7,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { isWithoutCompany } from '../../publisher/edit/new-company.ts';
+import { isWithoutCompany } from '../../publisher/edit/write-new-company.ts';
 import { ContentError } from '../../publisher/read/content-error.ts';
 import { contentDir } from '../../publisher/read/load.ts';
-import { startPages } from '../../server/content/service/start.ts';
+import { startPages } from '../../server/content/service/start-content.ts';
 import { makeFilesPrivate } from '../../server/data-dir/private-files.ts';
 import { EnvError, readEnv, sqliteFile } from '../../server/env.ts';
-import { askForCompany } from '../../server/first-start/routes.ts';
+import { askForCompany } from '../../server/first-start/first-start-routes.ts';
 import { runUntilSignal } from '../../server/start/main.ts';
 import { answerHelp } from '../commands/help.ts';
 import { releaseIsStale } from './inputs.ts';

@@ -9,7 +9,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Identifier } from '../../domain/content/identifier-schema.ts';
-import { inLanguage } from '../../domain/messages/language.ts';
+import { inLanguage } from '../../domain/messages/message-language.ts';
 import { findContentFaults } from '../../publisher/check/find-faults.ts';
 import { collect, type Fault, faultLine } from '../../publisher/read/content-error.ts';
 import { loadHome } from '../../publisher/read/home.ts';
@@ -27,12 +27,12 @@ import {
   type Page,
 } from '../../publisher/read/load.ts';
 import { readYaml } from '../../publisher/read/read-yaml.ts';
+import { photoProblems } from './content-check/check-photos.ts';
+import { wordingOfFiles } from './content-check/check-wording.ts';
 import { linkProblems } from './content-check/links.ts';
 import { MAX_OVERLAP, pairsByOverlap } from './content-check/overlap.ts';
 import { adviceOf, figuresOf, forbiddenClaims, problemsOf } from './content-check/page-problems.ts';
-import { photoProblems } from './content-check/photos.ts';
 import { missingTranslations, translationProblems } from './content-check/translations.ts';
-import { wordingOfFiles } from './content-check/wording.ts';
 import { answerHelp } from './help.ts';
 
 answerHelp(import.meta.filename);

@@ -9,9 +9,9 @@ import {
   publishFolder,
   requestPublication,
 } from '../../server/content/service/publish.ts';
-import { hashOfText, readContentFolder } from '../../server/content/store/content-files.ts';
+import { hashOfText, readContentFolder } from '../../server/content/store/folder-files.ts';
 import { readLive } from '../../server/content/store/publications.ts';
-import { insertRevisions, readTexts } from '../../server/content/store/revisions.ts';
+import { insertRevisions, readTexts } from '../../server/content/store/stored-revisions.ts';
 import { fromJson } from '../../server/database/json.ts';
 import { fakeRenderer, publishing } from '../../server/testing/fake-renderer.ts';
 import { databaseForEachTest } from '../../server/testing/test-server.ts';
@@ -48,7 +48,7 @@ async function runHere(...words: string[]): Promise<[number, string]> {
   vi.stubEnv('DATA_DIR', database.dataDir);
   vi.stubEnv('CONTENT_DIR', folder);
   vi.doMock('../build/inputs.ts', () => ({ releaseIsStale: () => false }));
-  vi.doMock('../../server/content/store/renderer.ts', async (original) => ({
+  vi.doMock('../../server/content/store/renderer-process.ts', async (original) => ({
     ...(await original<object>()),
     createRenderer: fakeRenderer,
   }));

@@ -17,9 +17,9 @@ import {
   publishFolder,
   requestRepeat,
 } from '../../server/content/service/publish.ts';
-import { readContentFolder } from '../../server/content/store/content-files.ts';
+import { readContentFolder } from '../../server/content/store/folder-files.ts';
 import { findPublication } from '../../server/content/store/publications.ts';
-import { createRenderer } from '../../server/content/store/renderer.ts';
+import { createRenderer } from '../../server/content/store/renderer-process.ts';
 import { makeFilesPrivate } from '../../server/data-dir/private-files.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import { databaseFailure } from '../../server/database/failures.ts';

@@ -10,10 +10,10 @@ import { isReady, isSettled, type LaunchFinding } from '../../domain/office/laun
 import { launchQuestions } from '../../publisher/edit/launch-questions.ts';
 import { loadSite } from '../../publisher/read/load.ts';
 import { readDrafted } from '../../server/content/service/drafts.ts';
-import { readContentFolder } from '../../server/content/store/content-files.ts';
+import { readContentFolder } from '../../server/content/store/folder-files.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import { type Env, EnvError, readEnv, sqliteFile } from '../../server/env.ts';
-import { machineFindings, publicOrigin, realWorld } from '../../server/launch/service.ts';
+import { machineFindings, publicOrigin, realWorld } from '../../server/launch/launch-service.ts';
 import { answerHelp } from './help.ts';
 import { readOptions } from './owner-command.ts';
 

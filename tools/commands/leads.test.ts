@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toJson } from '../../server/database/json.ts';
 import { newSubmission, serverForEachTest } from '../../server/testing/test-server.ts';
-import { saveVisit } from '../../server/visits/store.ts';
+import { saveVisit } from '../../server/visits/visit-store.ts';
 import { runLeads } from './leads.ts';
 import { runCommand } from './testing/run-command.ts';
 

@@ -10,7 +10,7 @@ import {
   mistakesIn,
   type NewCompany,
   writeCompany,
-} from '../../publisher/edit/new-company.ts';
+} from '../../publisher/edit/write-new-company.ts';
 import { answerHelp } from './help.ts';
 
 /** In the order of asking. */

@@ -9,7 +9,7 @@ import { makeFilesPrivate } from '../../server/data-dir/private-files.ts';
 import { inTransaction } from '../../server/database/database.ts';
 import type { readEnv } from '../../server/env.ts';
 import { subscribersCsv } from '../../server/newsletter/messages/subscriber-record.ts';
-import { exportSubscribers, suppress } from '../../server/newsletter/service.ts';
+import { exportSubscribers, suppress } from '../../server/newsletter/newsletter-service.ts';
 import { countSubscribers, readSubscribers } from '../../server/newsletter/store/subscribers.ts';
 import { webhookReceivers } from '../../server/webhooks/receivers.ts';
 import { importFile } from './newsletter/import.ts';

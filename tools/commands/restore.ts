@@ -24,7 +24,7 @@ import type { Manifest } from '../../server/backup/store/database-copy.ts';
 import { BackupError } from '../../server/backup/store/programs.ts';
 import { makeFilesPrivate } from '../../server/data-dir/private-files.ts';
 import { readEnv } from '../../server/env.ts';
-import { eraseAgain } from '../../server/personal-data/service.ts';
+import { eraseAgain } from '../../server/personal-data/personal-data-service.ts';
 import { answerHelp, helpOf } from './help.ts';
 
 type Print = (line: string) => void;

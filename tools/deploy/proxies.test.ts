@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../programs/postgres.ts';
+import { freePort } from '../programs/find-postgres.ts';
 import { PROXIES, type RunningProxy } from './testing/start-proxy.ts';
 
 interface Asked {

@@ -1,6 +1,6 @@
 /** Back closes what is open over the page, and the history holds no more steps than pages. */
 import type { Page } from '@playwright/test';
-import { panel, scrollTo } from './chat-driver.ts';
+import { panel, scrollTo } from './chat-steps.ts';
 import { expect, test } from './journey.ts';
 import { PHONE, visitRunning } from './running-page.ts';
 

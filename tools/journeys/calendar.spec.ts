@@ -1,4 +1,4 @@
-import { pestsInMonth } from '../../domain/species/calendar.ts';
+import { pestsInMonth } from '../../domain/species/pest-year.ts';
 import { loadPestYears } from '../../publisher/page-data/pest-calendar.ts';
 import { expect, test } from './journey.ts';
 import { startScripts } from './running-page.ts';

@@ -1,6 +1,6 @@
 /** The mobile call bar (spec §4), and what floats over the page never hides what matters. */
 import type { Page } from '@playwright/test';
-import { scrollTo } from './chat-driver.ts';
+import { scrollTo } from './chat-steps.ts';
 import { expect, test } from './journey.ts';
 import { settle } from './running-page.ts';
 

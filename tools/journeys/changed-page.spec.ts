@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addHelpers, translate } from './changed-page.ts';
-import * as chat from './chat-driver.ts';
+import * as chat from './chat-steps.ts';
 import { picture, soon } from './form-answers.ts';
 import { expect, test } from './journey.ts';
-import { officeForAllTests } from './office.ts';
 import { askForQuote, enter, officeUrl } from './office-app.ts';
+import { officeForAllTests } from './office-server.ts';
 import { visitRunning } from './running-page.ts';
 
 /** Forms that ask for help, how each is filled in and what its button says. */

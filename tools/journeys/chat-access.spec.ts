@@ -13,7 +13,7 @@ import {
   scrollTo,
   UP_TO_PHONE,
   visit,
-} from './chat-driver.ts';
+} from './chat-steps.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
 import { PHONE, settle } from './running-page.ts';

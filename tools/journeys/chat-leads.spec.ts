@@ -14,7 +14,7 @@ import {
   reachChat,
   visit,
   WREN,
-} from './chat-driver.ts';
+} from './chat-steps.ts';
 import { expect, test } from './journey.ts';
 
 const SORRY =

@@ -1,8 +1,8 @@
 /** A chat that is left before its e-mail, nothing faked: when a partial lead lies in the database (spec §4, step 5). */
 import type { Page } from '@playwright/test';
-import { answer, field, openChatAt, PAUSED, reachChat } from './chat-driver.ts';
+import { answer, field, openChatAt, PAUSED, reachChat } from './chat-steps.ts';
 import { expect, test } from './journey.ts';
-import { officeForAllTests } from './office.ts';
+import { officeForAllTests } from './office-server.ts';
 import { DESKTOP } from './running-page.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -19,7 +19,7 @@ import {
   untilOpen,
   visit,
   WREN,
-} from './chat-driver.ts';
+} from './chat-steps.ts';
 import { expect, test } from './journey.ts';
 
 test.describe('the widget', () => {

@@ -1,7 +1,7 @@
 /** Development mode: its pages are rendered per request, and their scripts are the files themselves. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../programs/postgres.ts';
+import { freePort } from '../programs/find-postgres.ts';
 import { expect, test } from './journey.ts';
 import { startIsland, visitRunning } from './running-page.ts';
 

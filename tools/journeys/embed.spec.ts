@@ -1,7 +1,7 @@
 /** The quote form in a frame on somebody else's site: only where EMBED_ORIGINS says so, and there the whole way. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
+import { type Office, openOffice } from './office-server.ts';
 import { openPartnerSite, type PartnerSite } from './partner-site.ts';
 
 test.describe.configure({ mode: 'serial' });

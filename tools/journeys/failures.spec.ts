@@ -1,7 +1,7 @@
 /** When parts of a page can't be loaded or drawn (spec §2, §8): the fallback screen, and what goes on without it. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { scrollTo, unfold } from './chat-driver.ts';
+import { scrollTo, unfold } from './chat-steps.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, islandRuns, visitRunning } from './running-page.ts';
 

@@ -1,7 +1,7 @@
 /** Documents and islands: what a visitor does before React is there, and pages that browsers keep or prepare. */
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { officeForAllTests } from './office.ts';
+import { officeForAllTests } from './office-server.ts';
 import { islandRuns, visitRunning } from './running-page.ts';
 
 test.describe.configure({ mode: 'default' });

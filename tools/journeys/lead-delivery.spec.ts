@@ -1,9 +1,9 @@
 /** The whole way, nothing faked: what a visitor sends lies in the database and in a mail to the office. */
 import type { Page } from '@playwright/test';
 import { loadSite } from '../../publisher/read/load.ts';
-import { answer, openChat, PAUSED, reachChat, UP_TO_PHONE } from './chat-driver.ts';
+import { answer, openChat, PAUSED, reachChat, UP_TO_PHONE } from './chat-steps.ts';
 import { expect, test } from './journey.ts';
-import { officeForAllTests } from './office.ts';
+import { officeForAllTests } from './office-server.ts';
 import { fakeLookup, PHONE, PLACES, territories } from './territory-driver.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -1,7 +1,7 @@
 /** What the page promises by the clock: the next visit, by when what is sent is answered, and whether anyone is there. */
 import type { Page } from '@playwright/test';
 import { loadSite } from '../../publisher/read/load.ts';
-import { scrollTo } from './chat-driver.ts';
+import { scrollTo } from './chat-steps.ts';
 import { expect, test } from './journey.ts';
 import { startScripts } from './running-page.ts';
 import { blockScripts } from './territory-driver.ts';

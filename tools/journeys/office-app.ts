@@ -6,7 +6,7 @@ import { inTransaction } from '../../server/database/database.ts';
 import { invitePerson, redeemLink } from '../../server/office/store/people.ts';
 import { startSession } from '../../server/office/store/sessions.ts';
 import { expect } from './journey.ts';
-import type { Office } from './office.ts';
+import type { Office } from './office-server.ts';
 
 /** Where the office is opened: an address without a name, as 127.0.0.1, can have no passkeys. */
 export const officeUrl = (office: Office, path = '/') =>

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readDrafted } from '../../server/content/service/drafts.ts';
-import { readContentFolder } from '../../server/content/store/content-files.ts';
+import { readContentFolder } from '../../server/content/store/folder-files.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
 import { enter, officeUrl } from './office-app.ts';
+import { type Office, openOffice } from './office-server.ts';
 import { DESKTOP, PHONE } from './running-page.ts';
 
 const ABOUT = 'pages/about/index.md';

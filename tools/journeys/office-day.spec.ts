@@ -1,7 +1,6 @@
 /** A whole day in the office, from the invitation to signing out elsewhere. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { officeForEachTest } from './office.ts';
 import {
   addAuthenticator,
   askForQuote,
@@ -10,6 +9,7 @@ import {
   row,
   signInByMail,
 } from './office-app.ts';
+import { officeForEachTest } from './office-server.ts';
 import { DESKTOP, PHONE } from './running-page.ts';
 
 const DANA = {

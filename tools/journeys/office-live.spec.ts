@@ -1,8 +1,8 @@
 /** The office on a bad line, and with two people in it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { officeForAllTests } from './office.ts';
 import { askForQuote, enter, officeUrl, row } from './office-app.ts';
+import { officeForAllTests } from './office-server.ts';
 import { refuseFeatures } from './refused-features.ts';
 import { PHONE } from './running-page.ts';
 

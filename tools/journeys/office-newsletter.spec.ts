@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parseCsv, readText } from '../../domain/csv/csv.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { officeForAllTests } from './office.ts';
 import { enter, officeUrl } from './office-app.ts';
+import { officeForAllTests } from './office-server.ts';
 
 const office = officeForAllTests();
 

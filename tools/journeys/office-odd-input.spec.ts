@@ -1,7 +1,7 @@
 /** What visitors write, however odd: the office shows it as text, whole, in the direction of its script. */
 import { expect, test } from './journey.ts';
-import { officeForAllTests } from './office.ts';
 import { askForQuote, enter, officeUrl, row } from './office-app.ts';
+import { officeForAllTests } from './office-server.ts';
 import { PHONE } from './running-page.ts';
 
 test.use({ viewport: PHONE });

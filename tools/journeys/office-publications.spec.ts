@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 import { inOrder } from '../../server/activity/store/counters.ts';
 import { readDrafted } from '../../server/content/service/drafts.ts';
-import { hashOfText } from '../../server/content/store/content-files.ts';
-import { insertRevisions } from '../../server/content/store/revisions.ts';
+import { hashOfText } from '../../server/content/store/folder-files.ts';
+import { insertRevisions } from '../../server/content/store/stored-revisions.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
 import { enter, officeUrl } from './office-app.ts';
+import { type Office, openOffice } from './office-server.ts';
 
 const ABOUT = 'pages/about/index.md';
 const CAREERS = 'pages/about/careers.md';

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { type PushService, startPushService } from '../../server/testing/push-service.ts';
 import { findWholeChromium } from '../programs/find-chromium.ts';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
 import { askForQuote, enter } from './office-app.ts';
+import { type Office, openOffice } from './office-server.ts';
 
 // chromium-headless-shell shows no notifications, and no browser here reaches its maker's push service.
 test.use({

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { officeForAllTests } from './office.ts';
 import { askForQuote, enter, officeUrl, row } from './office-app.ts';
+import { officeForAllTests } from './office-server.ts';
 import { DESKTOP, PHONE } from './running-page.ts';
 
 const office = officeForAllTests();

@@ -1,8 +1,8 @@
 /** What was just done can be taken back for ten seconds, by the clock of the browser, and not longer. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { officeForEachTest } from './office.ts';
 import { askForQuote, enter, officeUrl } from './office-app.ts';
+import { officeForEachTest } from './office-server.ts';
 
 const office = officeForEachTest();
 

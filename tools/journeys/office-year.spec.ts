@@ -8,11 +8,11 @@ import { findContentFaults } from '../../publisher/check/find-faults.ts';
 import { faultLine } from '../../publisher/read/content-error.ts';
 import { contentDir } from '../../publisher/read/load.ts';
 import { readDrafted } from '../../server/content/service/drafts.ts';
-import { writeText } from '../../server/content/store/content-files.ts';
-import { writeUploads } from '../../server/content/store/photos.ts';
+import { writeUploads } from '../../server/content/store/content-photos.ts';
+import { writeText } from '../../server/content/store/folder-files.ts';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
 import { enter, officeUrl } from './office-app.ts';
+import { type Office, openOffice } from './office-server.ts';
 import { PHONE } from './running-page.ts';
 
 test.describe.configure({ mode: 'default' });

@@ -2,7 +2,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { picture, soon } from './form-answers.ts';
 import { expect, test } from './journey.ts';
-import { officeForEachTest } from './office.ts';
+import { officeForEachTest } from './office-server.ts';
 import { DESKTOP, startIsland } from './running-page.ts';
 import { blockScripts, detected, PHONE, seedStorage } from './territory-driver.ts';
 

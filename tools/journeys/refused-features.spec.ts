@@ -1,9 +1,9 @@
 /** In a browser that refuses whatever it may refuse, each form's request arrives once, the visitor is told, and nothing is thrown. */
 import type { FrameLocator, Page } from '@playwright/test';
-import { helpButton, panel, UP_TO_PHONE } from './chat-driver.ts';
+import { helpButton, panel, UP_TO_PHONE } from './chat-steps.ts';
 import { picture, soon } from './form-answers.ts';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
+import { type Office, openOffice } from './office-server.ts';
 import { openPartnerSite, type PartnerSite } from './partner-site.ts';
 import { refuseFeatures } from './refused-features.ts';
 import { startScripts } from './running-page.ts';

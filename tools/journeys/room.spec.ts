@@ -1,6 +1,6 @@
 /** Room to read: how much of the window header, chat prompt and call bar take, and what they must never lie on. */
 import type { Page } from '@playwright/test';
-import { scrollTo } from './chat-driver.ts';
+import { scrollTo } from './chat-steps.ts';
 import { expect, test } from './journey.ts';
 import { PHONE, settle, startScripts } from './running-page.ts';
 

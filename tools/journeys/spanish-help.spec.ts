@@ -1,19 +1,11 @@
 /** Every way to ask for help in Spanish, nothing faked: from the first press to what the office has, with its language. */
 import type { Page } from '@playwright/test';
 import * as m from '#messages';
-import { inLanguage } from '../../domain/messages/language.ts';
-import {
-  answer,
-  hear,
-  log,
-  openChat,
-  panel,
-  untilOpen,
-  visit as visitChat,
-} from './chat-driver.ts';
+import { inLanguage } from '../../domain/messages/message-language.ts';
+import { answer, hear, log, openChat, panel, untilOpen, visit as visitChat } from './chat-steps.ts';
 import { picture, soon } from './form-answers.ts';
 import { expect, test } from './journey.ts';
-import { officeForAllTests } from './office.ts';
+import { officeForAllTests } from './office-server.ts';
 import { startIsland, visitRunning } from './running-page.ts';
 
 // One office for all of them.

@@ -1,6 +1,6 @@
 /** The site in Spanish: the way there, and every way to ask for help. Sentences are those of the Spanish catalogue. */
 import * as m from '#messages';
-import { inLanguage } from '../../domain/messages/language.ts';
+import { inLanguage } from '../../domain/messages/message-language.ts';
 import { expect, test } from './journey.ts';
 import { PHONE, settle, startIsland, visitRunning } from './running-page.ts';
 

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { arrivedText } from '../../domain/newsletter/newsletter.ts';
 import { outcomeText } from '../../domain/submissions/outcome.ts';
 import { loadSite } from '../../publisher/read/load.ts';
-import { answer, hear, openChatAt, panel, visit as visitChat } from './chat-driver.ts';
+import { answer, hear, openChatAt, panel, visit as visitChat } from './chat-steps.ts';
 import { expect, test } from './journey.ts';
 import { islandRuns, startScripts, untilQuiet, visitRunning } from './running-page.ts';
 

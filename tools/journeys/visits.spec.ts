@@ -1,9 +1,9 @@
 /** A visit from the first look at open days to its cancellation: at night on a phone without scripts, and in the form's place. */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { answer, openChatAt, PAGE, panel, visit } from './chat-driver.ts';
+import { answer, openChatAt, PAGE, panel, visit } from './chat-steps.ts';
 import { expect, test } from './journey.ts';
-import { officeForEachTest } from './office.ts';
 import { enter, officeUrl, row } from './office-app.ts';
+import { officeForEachTest } from './office-server.ts';
 import { PHONE, startIsland } from './running-page.ts';
 
 const office = officeForEachTest();

@@ -27,7 +27,7 @@ const words = [
 ].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 const company = new RegExp(`(?<![A-Za-z0-9])(?:${words.join('|')})(?![A-Za-z0-9])`, 'gi');
 
-// The module `company` is written from the content (publisher/read/company.ts).
+// The module `company` is written from the content (publisher/read/company-module.ts).
 const files = globSync('dist/{client,office}/assets/**/*.{js,css}').filter(
   (file) => !/\/company-[^/]+\.js$/.test(file),
 );

@@ -4,12 +4,12 @@ import { saveBackupState } from '../../backup/store/backup-state.ts';
 import { toJson } from '../../database/json.ts';
 import { readEnv } from '../../env.ts';
 import { mailOfRow } from '../../mail/message.ts';
-import { claimDue, markSent } from '../../outbox/store.ts';
+import { claimDue, markSent } from '../../outbox/outbox-store.ts';
 import { MAILS } from '../../start/mails.ts';
 import { fixtureMailContext, fixtureSite, fixtureVisits } from '../../testing/fixture-site.ts';
-import { SITE_URL, startTestOffice, type TestOffice } from '../../testing/office.ts';
+import { SITE_URL, startTestOffice, type TestOffice } from '../../testing/office-client.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
-import { saveVisit } from '../../visits/store.ts';
+import { saveVisit } from '../../visits/visit-store.ts';
 import { type AlarmContext, checkAlarms } from './check-alarms.ts';
 
 const HOUR_MS = 3_600_000;

@@ -8,15 +8,15 @@ import { inTransaction } from '../../database/database.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import { alertOwners } from '../../office/service/alerts.ts';
-import { readOutboxStatus } from '../../outbox/store.ts';
-import { troubledVisits } from '../../visits/service.ts';
+import { readOutboxStatus } from '../../outbox/outbox-store.ts';
+import { troubledVisits } from '../../visits/visit-service.ts';
 import {
   alarmId,
   countRefusedLeadMails,
   deleteOldAlarms,
   queueAlarm,
   readOwnerEmails,
-} from '../store.ts';
+} from '../alarm-store.ts';
 
 /** How long rows of sent alarms are kept, ms. */
 const KEEP_ROWS_MS = 30 * 86_400_000;

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { FieldPath } from '../../../domain/office/content-api.ts';
 import { ContentError, type Fault } from '../../../publisher/read/content-error.ts';
 import { fakeRenderer } from '../../testing/fake-renderer.ts';
-import { type Caller, officeForEachTest } from '../../testing/office.ts';
-import type { Renderer } from '../store/renderer.ts';
+import { type Caller, officeForEachTest } from '../../testing/office-client.ts';
+import type { Renderer } from '../store/renderer-process.ts';
 
 const [ABOUT, OTHER] = ['pages/about/index.md', 'pages/about/careers.md'];
 

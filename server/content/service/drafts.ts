@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Revisions } from '../../../domain/content/revisions.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
-import { hashOfText, readContentFolder } from '../store/content-files.ts';
+import { hashOfText, readContentFolder } from '../store/folder-files.ts';
 import { readLive, readWaitingRevisions } from '../store/publications.ts';
 import {
   changeDraft,
@@ -13,7 +13,7 @@ import {
   readDrafts,
   readRevisionHeads,
   readTexts,
-} from '../store/revisions.ts';
+} from '../store/stored-revisions.ts';
 
 /** Changes by one person within this time, ms, go into one revision. */
 const SITTING_MS = 600_000;

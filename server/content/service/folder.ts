@@ -8,10 +8,10 @@ import { inOrder } from '../../activity/store/counters.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
-import { type ContentFolder, hashOfText, hashOfTexts, writeText } from '../store/content-files.ts';
 import { readFolderBase, writeFolderBase } from '../store/folder-base.ts';
+import { type ContentFolder, hashOfText, hashOfTexts, writeText } from '../store/folder-files.ts';
 import { readLive, readPublications } from '../store/publications.ts';
-import { readRevisionHeads, readTexts } from '../store/revisions.ts';
+import { readRevisionHeads, readTexts } from '../store/stored-revisions.ts';
 
 interface FolderState {
   /** Paths changed in the folder since the last pull or push. */

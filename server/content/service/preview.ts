@@ -1,12 +1,12 @@
 /** Previews of pages with the office's drafts. Nothing is stored where visitors could get it. */
 import type { Kysely } from 'kysely';
 import { pathIn } from '../../../domain/language/language.ts';
-import { languageOf, urlOf } from '../../../publisher/edit/page-files.ts';
+import { languageOf, urlOf } from '../../../publisher/edit/change-pages.ts';
 import { ContentError, type Fault } from '../../../publisher/read/content-error.ts';
 import { englishFile } from '../../../publisher/read/content-files.ts';
 import type { Database } from '../../database/tables.ts';
-import { hashOfTexts } from '../store/content-files.ts';
-import type { Renderer } from '../store/renderer.ts';
+import { hashOfTexts } from '../store/folder-files.ts';
+import type { Renderer } from '../store/renderer-process.ts';
 import type { DraftedContent } from './drafts.ts';
 import { contentOf } from './publish.ts';
 

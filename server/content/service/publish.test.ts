@@ -13,14 +13,14 @@ import {
   stopped,
 } from '../../testing/fake-renderer.ts';
 import { databaseForEachTest } from '../../testing/test-server.ts';
-import { hashOfText, readContentFolder } from '../store/content-files.ts';
+import { hashOfText, readContentFolder } from '../store/folder-files.ts';
 import {
   findPublication,
   readLive,
   readPublications,
   STORED_PUBLICATIONS,
 } from '../store/publications.ts';
-import { insertRevisions, readDrafts, readTexts } from '../store/revisions.ts';
+import { insertRevisions, readDrafts, readTexts } from '../store/stored-revisions.ts';
 import { compareFolder, isToPublish, pullIntoFolder } from './folder.ts';
 import {
   findPrevious,

@@ -10,14 +10,14 @@ import { inOrder } from '../../activity/store/counters.ts';
 import { hasDiskSpace, type ReserveSettings } from '../../data-dir/disk-reserve.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database, PublicationRow } from '../../database/tables.ts';
+import { writeUploads } from '../store/content-photos.ts';
+import { writeFolderBase } from '../store/folder-base.ts';
 import {
   type ContentFolder,
   hashOfText,
   hashOfTexts,
   stateOfOtherFiles,
-} from '../store/content-files.ts';
-import { writeFolderBase } from '../store/folder-base.ts';
-import { writeUploads } from '../store/photos.ts';
+} from '../store/folder-files.ts';
 import {
   findPublication,
   insertPublication,
@@ -27,8 +27,13 @@ import {
   readPublications,
   readWaiting,
 } from '../store/publications.ts';
-import { type RenderedContent, type Renderer, RendererStopped } from '../store/renderer.ts';
-import { insertRevisions, readDrafts, readRevisionHeads, readTexts } from '../store/revisions.ts';
+import { type RenderedContent, type Renderer, RendererStopped } from '../store/renderer-process.ts';
+import {
+  insertRevisions,
+  readDrafts,
+  readRevisionHeads,
+  readTexts,
+} from '../store/stored-revisions.ts';
 
 /** Maximum size of a rendering, bytes. The reserve for leads comes on top. */
 const RENDERING_BYTES = 100_000_000;

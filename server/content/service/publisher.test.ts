@@ -8,7 +8,7 @@ import { inOrder } from '../../activity/store/counters.ts';
 import { createServedSite, type ServedSite } from '../../pages/served-site.ts';
 import { type FakeRenderer, fakeRenderer, publishing } from '../../testing/fake-renderer.ts';
 import { databaseForEachTest } from '../../testing/test-server.ts';
-import { readContentFolder } from '../store/content-files.ts';
+import { readContentFolder } from '../store/folder-files.ts';
 import { findPrevious, publishFolder, requestRepeat } from './publish.ts';
 import { type Publisher, startPublisher } from './publisher.ts';
 

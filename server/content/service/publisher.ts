@@ -4,8 +4,8 @@ import { fromJson } from '../../database/json.ts';
 import type { ServedSite } from '../../pages/served-site.ts';
 import { runEvery } from '../../run-every.ts';
 import { findPublication, readLiveNumber } from '../store/publications.ts';
-import { RendererStopped } from '../store/renderer.ts';
-import { readTexts } from '../store/revisions.ts';
+import { RendererStopped } from '../store/renderer-process.ts';
+import { readTexts } from '../store/stored-revisions.ts';
 import { type PublishContext, publishDue, renderState } from './publish.ts';
 
 const POLL_MS = 1000;

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { Retention } from '../../../domain/content/site-schema.ts';
 import type { Database } from '../../database/tables.ts';
 import { readLiveRevisionsSince } from '../store/publications.ts';
-import { readTexts } from '../store/revisions.ts';
+import { readTexts } from '../store/stored-revisions.ts';
 
 const SETTINGS = 'site.yaml';
 const DAY_MS = 24 * 3_600_000;

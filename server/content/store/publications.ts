@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Revisions } from '../../../domain/content/revisions.ts';
 import { fromJson, toJson } from '../../database/json.ts';
 import type { Database, PublicationRow } from '../../database/tables.ts';
-import { endDrafts } from './revisions.ts';
+import { endDrafts } from './stored-revisions.ts';
 
 /** Number of earlier publications that can be published again. */
 export const STORED_PUBLICATIONS = 20;

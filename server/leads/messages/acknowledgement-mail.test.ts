@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inLanguage } from '../../../domain/messages/language.ts';
+import { inLanguage } from '../../../domain/messages/message-language.ts';
 import { fromJson, toJson } from '../../database/json.ts';
 import type { LeadPayload } from '../../database/tables.ts';
 import type { MailContext } from '../../mail/message.ts';

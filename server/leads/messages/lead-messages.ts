@@ -9,8 +9,8 @@ import { RESPONSE_MINUTES } from '../../../domain/office/promise.ts';
 import type { LeadMessageKind, LeadPayload, LeadStage, OutboxRow } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import { isMailable } from '../../mail/address.ts';
-import { messageIdDomain } from '../../mail/settings.ts';
-import { type NewOutboxRow, outboxRow } from '../../outbox/store.ts';
+import { messageIdDomain } from '../../mail/mail-settings.ts';
+import { type NewOutboxRow, outboxRow } from '../../outbox/outbox-store.ts';
 import { webhookReceivers } from '../../webhooks/receivers.ts';
 
 /** Who is notified of a lead besides the office's mailbox, and when the office is reminded. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { messagesOf, newSubmission, serverForAllTests } from '../../testing/test-server.ts';
-import { findLead } from '../store/leads.ts';
+import { findLead } from '../store/stored-leads.ts';
 
 const PATH = '/api/contact-submissions';
 const NOTIFY = '/api/functions/send-quote-notification';

@@ -19,8 +19,8 @@ import type { DiskReserve } from '../../data-dir/disk-reserve.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http/answers.ts';
 import { fieldErrors } from '../../http/problems.ts';
 import { belowApi, type RouteContext } from '../../http/route-context.ts';
+import { createLeadIntake, type SaveOutcome, saveOrCorrect, stageOf } from '../lead-service.ts';
 import type { NotificationSettings } from '../messages/lead-messages.ts';
-import { createLeadIntake, type SaveOutcome, saveOrCorrect, stageOf } from '../service.ts';
 
 export interface LeadRouteContext extends RouteContext {
   notifications: NotificationSettings;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newSubmission, outboxRows, serverForEachTest } from '../../testing/test-server.ts';
-import { findLead } from './leads.ts';
 import { releaseLead } from './quarantine.ts';
+import { findLead } from './stored-leads.ts';
 
 describe('a lead in quarantine', () => {
   const server = serverForEachTest('sqlite', () => ({ env: { REMIND_AFTER_MINUTES: '60' } }));

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { toCsv } from '../../../domain/csv/csv.ts';
 import { LANGUAGES } from '../../../domain/language/language.ts';
-import { inLanguage } from '../../../domain/messages/language.ts';
+import { inLanguage } from '../../../domain/messages/message-language.ts';
 import { fromJson } from '../../database/json.ts';
 import type { NewsletterEventPayload, OutboxRow } from '../../database/tables.ts';
 import { IsoTime, isoTime } from '../../leads/messages/lead-record.ts';

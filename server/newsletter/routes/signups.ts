@@ -10,7 +10,7 @@ import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http
 import { fieldErrors } from '../../http/problems.ts';
 import { belowApi, type RouteContext } from '../../http/route-context.ts';
 import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
-import { saveSignup } from '../service.ts';
+import { saveSignup } from '../newsletter-service.ts';
 
 export interface NewsletterRouteContext extends RouteContext {
   notifications: Pick<NotificationSettings, 'messageIdDomain' | 'receivers'>;

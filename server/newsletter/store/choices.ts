@@ -4,7 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { mailboxHash } from '../../mail/store.ts';
+import { mailboxHash } from '../../mail/mail-store.ts';
 
 type ChoiceTable = 'newsletter_suppressions' | 'newsletter_confirmations';
 

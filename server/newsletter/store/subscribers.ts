@@ -4,7 +4,7 @@
  */
 import type { Insertable, Kysely } from 'kysely';
 import type { Database, NewsletterSignupsTable } from '../../database/tables.ts';
-import { mailboxHash } from '../../mail/store.ts';
+import { mailboxHash } from '../../mail/mail-store.ts';
 
 /** `source_page` of imported addresses. The owner is responsible for their consent. */
 export const IMPORT_SOURCE = 'import';

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { rowInserter } from '../../database/insert-rows.ts';
 import type { Database, NewsletterTokensTable } from '../../database/tables.ts';
 import { hashOf } from '../../http/secrets.ts';
-import { mailboxHash } from '../../mail/store.ts';
+import { mailboxHash } from '../../mail/mail-store.ts';
 
 /** @returns a token for each address, in order; only their hashes are stored */
 export async function createNewsletterTokens(

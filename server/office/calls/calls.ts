@@ -8,15 +8,15 @@ import {
   OFFICE_HEADER,
   PROBLEM_STATUS,
   type ProblemCode,
-} from '../../../domain/office/api.ts';
+} from '../../../domain/office/protocol.ts';
 import type { Recorded } from '../../activity/store/audit.ts';
 import { announcedBytes } from '../../data-dir/disk-reserve.ts';
 import { sendProblem } from '../../http/answers.ts';
 import { isOwnHost } from '../../http/origin-check.ts';
 import { type FailureKind, failureOf, fieldErrors } from '../../http/problems.ts';
 import { findSession, isFresh, type Session } from '../store/sessions.ts';
-import type { OfficeContext } from './context.ts';
-import { Refusal, refuse, toOfficeProblem } from './problems.ts';
+import type { OfficeContext } from './office-context.ts';
+import { Refusal, refuse, toOfficeProblem } from './refusals.ts';
 import { refusedInput } from './refused-input.ts';
 
 /** `everybody` includes visitors without a sign-in. */

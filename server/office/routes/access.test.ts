@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OFFICE_TABLES } from '../../office-api.ts';
-import { type Answer, type Caller, officeForEachTest } from '../../testing/office.ts';
+import { type Answer, type Caller, officeForEachTest } from '../../testing/office-client.ts';
 import type { Access, CallTable } from '../calls/calls.ts';
 
 /** Who may call what, written down a second time: a call that is added or opened to more people changes this list. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, officeForEachTest, pushSubscription } from '../../testing/office.ts';
+import { type Caller, officeForEachTest, pushSubscription } from '../../testing/office-client.ts';
 import { isPublicAddress, isPushEndpoint, publicLookup } from '../service/push-address.ts';
 
 const HTML = '<img src=x onerror=alert(1)>"\'</script>';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { insertPublication } from '../../content/store/publications.ts';
-import { insertRevisions } from '../../content/store/revisions.ts';
+import { insertRevisions } from '../../content/store/stored-revisions.ts';
 import { inTransaction } from '../../database/database.ts';
 import { OFFICE_TABLES } from '../../office-api.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
@@ -15,9 +15,9 @@ import {
   officeForEachTest,
   pushSubscription,
   SITE_URL,
-} from '../../testing/office.ts';
+} from '../../testing/office-client.ts';
 import { type CallTable, changes, reads } from '../calls/calls.ts';
-import type { OfficeContext } from '../calls/context.ts';
+import type { OfficeContext } from '../calls/office-context.ts';
 import { findByEmail } from '../store/people.ts';
 
 /**

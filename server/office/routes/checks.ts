@@ -4,9 +4,9 @@ import { Resend } from '../../../domain/office/checks-api.ts';
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
 import { readWordings } from '../../leads/store/consent-wordings.ts';
-import { readDeadLetters, resendDeadLetters } from '../../outbox/store.ts';
+import { readDeadLetters, resendDeadLetters } from '../../outbox/outbox-store.ts';
 import { type CallTable, changes, person, reads } from '../calls/calls.ts';
-import type { OfficeContext } from '../calls/context.ts';
+import type { OfficeContext } from '../calls/office-context.ts';
 
 /** Maximum dead letters per answer. */
 const MOST_LETTERS = 200;

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../testing/built-site.ts';
-import { type Caller, SITE_URL, startTestOffice, type TestOffice } from '../../testing/office.ts';
+import {
+  type Caller,
+  SITE_URL,
+  startTestOffice,
+  type TestOffice,
+} from '../../testing/office-client.ts';
 import { mailActLinks } from '../messages/mail-links.ts';
-import { linkKey } from '../store/secrets.ts';
+import { linkKey } from '../store/office-keys.ts';
 
 describe('the pages of the office', () => {
   let office: TestOffice;

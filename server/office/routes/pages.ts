@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayWrite } from '../../http/origin-check.ts';
 import { type PlainPage, plainPages } from '../../http/plain-page.ts';
 import { sendContent, sendText } from '../../pages/send-content.ts';
-import type { OfficeContext } from '../calls/context.ts';
+import type { OfficeContext } from '../calls/office-context.ts';
 import { invitePage, type MailActState, mailActPage } from '../messages/mail-act-page.ts';
 import { MAIL_ACT_PATH, MAIL_ACTS, readMailAct } from '../messages/mail-links.ts';
 import { takeAct } from '../service/acts.ts';

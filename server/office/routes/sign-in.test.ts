@@ -1,5 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Caller, officeForEachTest, SITE_URL, startTestOffice } from '../../testing/office.ts';
+import {
+  type Caller,
+  officeForEachTest,
+  SITE_URL,
+  startTestOffice,
+} from '../../testing/office-client.ts';
 import { outboxRows } from '../../testing/test-server.ts';
 import { forgetEnded } from '../store/sessions.ts';
 

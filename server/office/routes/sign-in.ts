@@ -1,8 +1,8 @@
 /** /office/api: session, ways to sign in, passkeys. */
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
 import { RESPONSE_MINUTES } from '../../../domain/office/promise.ts';
+import { OFFICE_LIMITS } from '../../../domain/office/protocol.ts';
 import {
   LinkRequest,
   PasskeyAdd,
@@ -24,8 +24,8 @@ import {
   setSessionCookie,
   unaudited,
 } from '../calls/calls.ts';
-import type { OfficeContext } from '../calls/context.ts';
-import { refuse } from '../calls/problems.ts';
+import type { OfficeContext } from '../calls/office-context.ts';
+import { refuse } from '../calls/refusals.ts';
 import {
   addPasskey,
   listPasskeys,
@@ -34,7 +34,7 @@ import {
   removePasskey,
   signInOptions,
   verifySignIn,
-} from '../service/passkeys.ts';
+} from '../service/passkey-sign-in.ts';
 import { queueSignInMail } from '../service/sign-in-mails.ts';
 import { findLink, findPerson, readPeople, redeemLink } from '../store/people.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, officeForEachTest } from '../../testing/office.ts';
+import { type Caller, officeForEachTest } from '../../testing/office-client.ts';
 import { messagesOf } from '../../testing/test-server.ts';
 
 const MINUTE = 60_000;

@@ -5,8 +5,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import type { Act } from '../../../domain/office/acts-api.ts';
-import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
 import type { PersonRef } from '../../../domain/office/fields.ts';
+import { OFFICE_LIMITS } from '../../../domain/office/protocol.ts';
 import type { VisitChange } from '../../../domain/office/visits-api.ts';
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inOrder, nextNumber } from '../../activity/store/counters.ts';
@@ -14,13 +14,13 @@ import { databaseFailure } from '../../database/failures.ts';
 import { toJson } from '../../database/json.ts';
 import type { Database, LeadRow, OfficeActRow, OfficeLeadRow } from '../../database/tables.ts';
 import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
-import { findLead } from '../../leads/store/leads.ts';
 import {
   markContacted,
   takeBackReminders,
   unmarkContacted,
 } from '../../leads/store/mark-contacted.ts';
 import { releaseLead } from '../../leads/store/quarantine.ts';
+import { findLead } from '../../leads/store/stored-leads.ts';
 import { actIdOf } from '../messages/mail-links.ts';
 import { findAct, insertAct } from '../store/act-records.ts';
 import { addToInbox, readNotes, writeSearchText } from '../store/inbox-entries.ts';

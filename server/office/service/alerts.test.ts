@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
+import { type Caller, startTestOffice, type TestOffice } from '../../testing/office-client.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
 import { remindOfPromises } from './alerts.ts';
 

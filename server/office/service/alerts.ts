@@ -7,7 +7,7 @@ import type {
   PushPayload,
   VisitPayload,
 } from '../../database/tables.ts';
-import { insertNewOutboxRows, outboxRow } from '../../outbox/store.ts';
+import { insertNewOutboxRows, outboxRow } from '../../outbox/outbox-store.ts';
 import { changeOfficeLead, readDueLeads } from '../store/office-leads.ts';
 import { type AlertDevice, readAlertDevices } from '../store/push-devices.ts';
 

@@ -6,8 +6,8 @@ import { fromJson } from '../../database/json.ts';
 import type { Database, OutboxRow, SignInPayload } from '../../database/tables.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { mailOfRow } from '../../mail/message.ts';
-import { rendered } from '../../outbox/channel.ts';
-import { insertNewOutboxRows, outboxRow } from '../../outbox/store.ts';
+import { rendered } from '../../outbox/outbox-channel.ts';
+import { insertNewOutboxRows, outboxRow } from '../../outbox/outbox-store.ts';
 import { renderSignInMail } from '../messages/sign-in-mail.ts';
 import { createLink, forgetLink } from '../store/people.ts';
 

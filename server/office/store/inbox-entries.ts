@@ -17,7 +17,7 @@ import type {
   OfficeLeadRow,
   OfficePersonKeysTable,
 } from '../../database/tables.ts';
-import { findLead } from '../../leads/store/leads.ts';
+import { findLead } from '../../leads/store/stored-leads.ts';
 import { changeOfficeLead, findOfficeLead } from './office-leads.ts';
 
 type InboxChange = 'arrived' | 'completed' | 'known' | 'gone';

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LeadSummary } from '../../../domain/office/leads-api.ts';
 import { fixtureSite } from '../../testing/fixture-site.ts';
-import { type Caller, officeForEachTest, startTestOffice, TUESDAY } from '../../testing/office.ts';
+import {
+  type Caller,
+  officeForEachTest,
+  startTestOffice,
+  TUESDAY,
+} from '../../testing/office-client.ts';
 import { addMissingToInbox } from './inbox-entries.ts';
 
 const MINUTE = 60_000;

@@ -4,9 +4,9 @@
  */
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Area } from '../../../domain/content/site-schema.ts';
-import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
 import type { LeadQuery, LeadSummary } from '../../../domain/office/leads-api.ts';
 import { CALL_NEXT_DAYS } from '../../../domain/office/promise.ts';
+import { OFFICE_LIMITS } from '../../../domain/office/protocol.ts';
 import { searchPatterns } from '../../../domain/office/search-words.ts';
 import { lastNumber } from '../../activity/store/counters.ts';
 import type { Database, OfficeLeadRow } from '../../database/tables.ts';

@@ -7,11 +7,11 @@ import type { Database } from '../../database/tables.ts';
 import { storedLeadRecord } from '../../leads/messages/lead-record.ts';
 import { findWording } from '../../leads/store/consent-wordings.ts';
 import { readNotifications } from '../../leads/store/lead-list.ts';
-import { findLead } from '../../leads/store/leads.ts';
+import { findLead } from '../../leads/store/stored-leads.ts';
 import { actRecords } from './act-records.ts';
 import { peopleById, plainSummary, summarize } from './lead-summaries.ts';
 import { findOfficeLead } from './office-leads.ts';
-import { findSamePerson, type Related, withLeads } from './same-person.ts';
+import { findSamePerson, type Related, withLeads } from './related-leads.ts';
 
 /**
  * Null if there is none or it is not in the inbox yet, such as a partial one before its time. Quarantined ones are

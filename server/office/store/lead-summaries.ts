@@ -8,7 +8,7 @@ import type { LeadSummary } from '../../../domain/office/leads-api.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database, LeadRow, OfficeLeadRow } from '../../database/tables.ts';
 import { readPeople } from './people.ts';
-import { countSamePerson, type OfficeLead, withLeads } from './same-person.ts';
+import { countSamePerson, type OfficeLead, withLeads } from './related-leads.ts';
 
 /** Characters of the excerpt in a list. */
 const EXCERPT = 140;

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
+import { OFFICE_LIMITS } from '../../../domain/office/protocol.ts';
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { Database, OfficePersonRow, OfficeSessionRow } from '../../database/tables.ts';

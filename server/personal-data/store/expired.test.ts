@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { toJson } from '../../database/json.ts';
 import type { VisitRow } from '../../database/tables.ts';
-import { saveSubmission } from '../../leads/service.ts';
+import { saveSubmission } from '../../leads/lead-service.ts';
 import { namePictures } from '../../photos/store/lead-pictures.ts';
 import { databaseForEachTest, newSubmission } from '../../testing/test-server.ts';
-import { saveVisit } from '../../visits/store.ts';
+import { saveVisit } from '../../visits/visit-store.ts';
 import { deleteExpired } from './expired.ts';
 
 const DAY = 24 * 3_600_000;

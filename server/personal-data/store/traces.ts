@@ -7,7 +7,7 @@ import { nextNumber } from '../../activity/store/counters.ts';
 import type { ErasedEntry } from '../../backup/service/erasures.ts';
 import { fromJson, type Json } from '../../database/json.ts';
 import type { Database, NewsletterEventPayload, NewsletterPayload } from '../../database/tables.ts';
-import { mailboxHash } from '../../mail/store.ts';
+import { mailboxHash } from '../../mail/mail-store.ts';
 import { type DeletedRows, deleteMailboxes, deleteRequests } from './stored-data.ts';
 
 export type StoredLead = LeadOfSomebody & { created_at: number };

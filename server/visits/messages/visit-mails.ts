@@ -7,7 +7,7 @@ import { adviceIn } from '../../../domain/content/pest-advice.ts';
 import { languageOf } from '../../../domain/language/language.ts';
 import { phoneLink } from '../../../domain/lead/phone-number.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
-import { type CalendarEvent, calendarFile } from '../../../domain/visits/calendar.ts';
+import { type CalendarEvent, calendarFile } from '../../../domain/visits/visit-calendar.ts';
 import { visitChangeUrl, yourVisitsUrl } from '../../../domain/visits/visit-paths.ts';
 import { momentsOf } from '../../../domain/visits/visit-windows.ts';
 import { momentWords, windowWords } from '../../../domain/visits/visit-words.ts';

@@ -9,7 +9,7 @@ import {
 import { fromJson } from '../../database/json.ts';
 import type { LeadRow, OutboxRow, VisitPayload, VisitRow } from '../../database/tables.ts';
 import { isMailable } from '../../mail/address.ts';
-import { outboxRow } from '../../outbox/store.ts';
+import { outboxRow } from '../../outbox/outbox-store.ts';
 import { linkToVisit } from './visit-links.ts';
 
 /** Kinds of mail about one visit. */

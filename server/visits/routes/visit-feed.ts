@@ -4,12 +4,12 @@ import * as m from '#messages';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
 import { addDays, localDate } from '../../../domain/hours/office-hours.ts';
 import { typedZip } from '../../../domain/lead/submission-fields.ts';
-import { calendarFeed } from '../../../domain/visits/calendar.ts';
+import { calendarFeed } from '../../../domain/visits/visit-calendar.ts';
 import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
 import { momentsOf, type VisitRules, windowOf } from '../../../domain/visits/visit-windows.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { isSameSecret } from '../../http/secrets.ts';
-import { bookedFrom } from '../store.ts';
+import { bookedFrom } from '../visit-store.ts';
 import { belowVisits } from './visit-page.ts';
 
 /** Days for which past visits stay in the feed. */

@@ -9,7 +9,7 @@ import { type VisitWindow, windowKey, windowOf } from '../../../domain/visits/vi
 import { dayWords, timeWords, windowWords } from '../../../domain/visits/visit-words.ts';
 import type { VisitRow } from '../../database/tables.ts';
 import { type Html, html } from '../../mail/html.ts';
-import type { VisitContext } from '../service.ts';
+import type { VisitContext } from '../visit-service.ts';
 
 /** Prefix of the addresses of these pages, in English. */
 export const VISITS = '/visits';

@@ -24,7 +24,7 @@ import { fromJson } from '../../database/json.ts';
 import { isSameSecret } from '../../http/secrets.ts';
 import { type Html, html } from '../../mail/html.ts';
 import { linkToVisit, type VisitLink } from '../messages/visit-links.ts';
-import { askForVisit, readChoice, readOpenWindows, type VisitChoice } from '../service.ts';
+import { askForVisit, readChoice, readOpenWindows, type VisitChoice } from '../visit-service.ts';
 import {
   belowVisits,
   days,

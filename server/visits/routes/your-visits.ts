@@ -20,7 +20,7 @@ import {
   readYourVisits,
   type VisitContext,
   type YourVisits,
-} from '../service.ts';
+} from '../visit-service.ts';
 import {
   belowVisits,
   idIn,

@@ -5,7 +5,7 @@ import * as m from '#messages';
 import type { Field, Form } from '../../../domain/forms/form.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { defaultTerritory } from '../../../domain/territory/territory.ts';
-import { useSettings } from '../../lib/site-data.ts';
+import { useSettings } from '../../lib/use-site.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { arrowRight } from '../../ui/icon/icon-shapes.ts';

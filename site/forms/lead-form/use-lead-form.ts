@@ -13,7 +13,7 @@ import { localDate } from '../../../domain/hours/office-hours.ts';
 import { type Outcome, outcomeText } from '../../../domain/submissions/outcome.ts';
 import { leaveSteps, openedAt } from '../../lib/browser/history.ts';
 import { makeUuid } from '../../lib/browser/uuid.ts';
-import { pageCompany } from '../../lib/company.ts';
+import { pageCompany } from '../../lib/shown-company.ts';
 import { chatStore } from '../../widgets/chat/chat-store.ts';
 import { pendingStore } from '../submissions/pending-store.ts';
 import {

@@ -4,7 +4,7 @@ import * as m from '#messages';
 import type { StateLetter } from '../../../domain/forms/letter-form.ts';
 import { localDate } from '../../../domain/hours/office-hours.ts';
 import { type LetterTiming, letterTiming } from '../../../domain/lead/letter-timing.ts';
-import { pageCompany } from '../../lib/company.ts';
+import { pageCompany } from '../../lib/shown-company.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { fieldsOf } from '../lead-form/form-draft.ts';
 

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { draftKey } from '../../../domain/forms/draft-key.ts';
 import { letterFormOf, type StateLetter } from '../../../domain/forms/letter-form.ts';
 import { localPath } from '../../../domain/language/language.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { island } from '../../widgets/islands/island.tsx';
 import { FormField } from '../lead-form/form-fields.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';

@@ -15,7 +15,7 @@ import {
 import { showToast } from '../../layout/toast/toasts.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { makeUuid } from '../../lib/browser/uuid.ts';
-import { useSettings } from '../../lib/site-data.ts';
+import { useSettings } from '../../lib/use-site.ts';
 import { island } from '../../widgets/islands/island.tsx';
 import { clearForm, readDraft, removeDraft, restoreDraft } from '../lead-form/form-draft.ts';
 import { RestoredNote } from '../lead-form/restored-note.tsx';

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { pestsOfPages } from '../../../domain/content/trade.ts';
-import { useSettings } from '../../lib/site-data.ts';
+import { useSettings } from '../../lib/use-site.ts';
 import { PestIcon } from '../../ui/pest-icon.tsx';
 import { Optional } from '../lead-form/form-fields.tsx';
 

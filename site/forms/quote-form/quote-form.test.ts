@@ -7,11 +7,11 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../../domain/content/site-schema.ts';
 import { LANGUAGES, type Language } from '../../../domain/language/language.ts';
-import { inLanguage } from '../../../domain/messages/language.ts';
+import { inLanguage } from '../../../domain/messages/message-language.ts';
 import { photosOf } from '../../../publisher/page-data/page-photos.ts';
 import { loadSiteData } from '../../../publisher/page-data/site-data.ts';
-import { answererOf } from '../../../publisher/read/company.ts';
-import { SettingsContext, SiteContext } from '../../lib/site-data.ts';
+import { answererOf } from '../../../publisher/read/company-module.ts';
+import { SettingsContext, SiteContext } from '../../lib/use-site.ts';
 import { QuoteForm } from './quote-form.tsx';
 
 const root = mkdtempSync(join(tmpdir(), 'answers-'));

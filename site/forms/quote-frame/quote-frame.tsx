@@ -5,7 +5,7 @@ import { localPath } from '../../../domain/language/language.ts';
 import './quote-frame.css';
 import { type Territory, territoryPath } from '../../../domain/territory/territory.ts';
 import { useQuotePath } from '../../lib/quote-path.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { usePageTerritory } from '../../territory/page-territory.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 

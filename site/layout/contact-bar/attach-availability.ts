@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { availability, zoneToName } from '../../../domain/hours/live-promise.ts';
-import { pageCompany } from '../../lib/company.ts';
+import { pageCompany } from '../../lib/shown-company.ts';
 import { everyMinute } from '../../widgets/live-promise/every-minute.ts';
 
 /**

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { loadSiteData } from '../../../publisher/page-data/site-data.ts';
-import { SettingsContext, SiteContext } from '../../lib/site-data.ts';
+import { SettingsContext, SiteContext } from '../../lib/use-site.ts';
 import { fixedParts } from './attach-contact-bar.ts';
 import { ContactBar } from './contact-bar.tsx';
 

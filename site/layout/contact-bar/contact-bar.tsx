@@ -5,7 +5,7 @@ import { clock } from '../../../domain/hours/live-promise.ts';
 import { splitLanguage } from '../../../domain/language/language.ts';
 import { hasPhone } from '../../../domain/territory/territory.ts';
 import { useQuotePath } from '../../lib/quote-path.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { ChatPrompt } from '../../widgets/chat/chat-prompt.tsx';
 import { NightCalls } from './call-button.tsx';

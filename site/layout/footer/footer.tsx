@@ -2,7 +2,7 @@ import './footer.css';
 import * as m from '#messages';
 import { NETWORKS, type Network, type Site } from '../../../domain/content/site-schema.ts';
 import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { LicenseLines } from '../../sections/company/licenses.tsx';
 import { PhoneLanguage, TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';

@@ -2,7 +2,7 @@ import './areas-panel.css';
 import * as m from '#messages';
 import { settingsOf, telephoneLink } from '../../../domain/territory/territory.ts';
 import type { NavigationItem } from '../../../publisher/page-data/navigation.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { chevronDown } from '../../ui/icon/icon-shapes.ts';
 

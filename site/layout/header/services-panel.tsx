@@ -3,7 +3,7 @@ import './services-panel.css';
 import * as m from '#messages';
 import type { PestMark } from '../../../domain/content/home-schema.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { PestIcon } from '../../ui/pest-icon.tsx';
 
 /** Service Plans and Pest Treatments (spec §2), the ways to find out what one has seen, and what a home sale needs. */

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import * as m from '#messages';
 import { telephoneLink } from '../../../domain/territory/territory.ts';
 import { useQuotePath } from '../../lib/quote-path.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { chevronDown, magnifier, phone } from '../../ui/icon/icon-shapes.ts';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';

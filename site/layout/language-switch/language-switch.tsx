@@ -6,7 +6,7 @@ import {
   pageLanguage,
   pathIn,
 } from '../../../domain/language/language.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 
 /**
  * Leads to this page in the other language, or to the nearest page above it that is there. A plain link; what it chose is

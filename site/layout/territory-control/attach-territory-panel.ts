@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { closePopover } from '../../lib/browser/dialogs.ts';
-import { pageCompany } from '../../lib/company.ts';
+import { pageCompany } from '../../lib/shown-company.ts';
 import { chooseByZip, type ZipChoice } from '../../territory/choose-by-zip.ts';
 import { chooseTerritory, shownArea, watchPlace } from '../../territory/territory-store.ts';
 

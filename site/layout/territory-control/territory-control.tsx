@@ -1,6 +1,6 @@
 import './territory-control.css';
 import * as m from '#messages';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { isOnePlace, TERRITORY_PANEL_ID } from './territory-panel.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { localPath, splitLanguage } from '../../../domain/language/language.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 
 export const TERRITORY_PANEL_ID = 'territory-panel';
 

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyText } from './clipboard.ts';
 import { isOnline, sendBeacon } from './connection.ts';
-import { openDeviceDatabase } from './database.ts';
 import { closeDialog, closePopover, isShown, openDialog } from './dialogs.ts';
 import { postToParent, readArrival } from './frames.ts';
 import { addDialogStep, loadedResources, openedAt, replaceUrl } from './history.ts';
+import { openDeviceDatabase } from './indexed-database.ts';
 import { matchesMedia, observeChanges, observeMedia, observeResize } from './observers.ts';
 import { privacySignals } from './privacy-signals.ts';
 import { createStorage, readJson } from './storage.ts';

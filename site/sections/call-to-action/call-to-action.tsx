@@ -4,7 +4,7 @@ import type { Home } from '../../../domain/content/home-schema.ts';
 import { hoursInWords } from '../../../domain/hours/live-promise.ts';
 import { localPath } from '../../../domain/language/language.ts';
 import { hasPhone } from '../../../domain/territory/territory.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { PhoneLanguage, TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';

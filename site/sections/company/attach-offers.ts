@@ -1,5 +1,5 @@
 import { localDate } from '../../../domain/hours/office-hours.ts';
-import { pageCompany } from '../../lib/company.ts';
+import { pageCompany } from '../../lib/shown-company.ts';
 
 /** A page from a cache may be older than the end of its offer: what says that it runs goes, what says that it ended comes. */
 export function attachOffers(now = Date.now()): void {

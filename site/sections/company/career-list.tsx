@@ -1,7 +1,7 @@
 import './career-list.css';
 import * as m from '#messages';
 import type { Careers, Role } from '../../../domain/content/careers-schema.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { IconList } from '../guide/icon-list.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import './licenses.css';
 import * as m from '#messages';
 import { foreignLanguage } from '../../../domain/language/language.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { Message } from '../../ui/message.tsx';
 
 /** The company's licenses: who issued each, its number and how to check it. A sample says so. */

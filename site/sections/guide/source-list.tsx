@@ -2,7 +2,7 @@ import { foreignLanguage, pageLocale } from '../../../domain/language/language.t
 import './source-list.css';
 import * as m from '#messages';
 import type { Card, PageData } from '../../../publisher/page-data/page-data.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { Message } from '../../ui/message.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import './claims.css';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 
 /** The porch floor: four claims on its planks and the doormat under the door. */
 export function Claims({ doormat }: { doormat: string }) {

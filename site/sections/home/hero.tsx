@@ -4,7 +4,7 @@ import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { ratingOf } from '../../../domain/content/review-counts.ts';
 import { CallButton } from '../../layout/contact-bar/call-button.tsx';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { PhoneLanguage } from '../../territory/phone/phone.tsx';
 import { PestIcon } from '../../ui/pest-icon.tsx';
 import { Scene } from '../../ui/scene.tsx';

@@ -1,7 +1,7 @@
 import './service-cards.css';
 import { type Home, PLAN_SCENES } from '../../../domain/content/home-schema.ts';
 import { priceNamed, unitOf } from '../../../domain/prices/prices.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { arrowRight } from '../../ui/icon/icon-shapes.ts';
 import { InBothLights } from '../../ui/in-both-lights.tsx';

@@ -7,7 +7,7 @@ import type { Byline, PageData } from '../../../publisher/page-data/page-data.ts
 import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
 import { CallButton } from '../../layout/contact-bar/call-button.tsx';
 import { useQuotePath } from '../../lib/quote-path.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { PhoneLanguage } from '../../territory/phone/phone.tsx';
 import { Scene } from '../../ui/scene.tsx';
 

@@ -5,7 +5,7 @@ import * as m from '#messages';
 import type { NowMatter } from '../../../domain/content/page-schema.ts';
 import type { NavigationItem } from '../../../publisher/page-data/navigation.ts';
 import type { PageData } from '../../../publisher/page-data/page-data.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { PhoneLanguage } from '../../territory/phone/phone.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 import { type HeadPicture, HeadView, HeroHeading, PageCalls } from './page-hero.tsx';

@@ -1,5 +1,5 @@
 import './assurances.css';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 
 /**
  * Why one may call without worry, in one line under a call button or a price, as far as the settings say so. Nothing where they don't.

@@ -4,7 +4,7 @@ import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import type { Faq as Question } from '../../../domain/content/site-schema.ts';
 import { hoursInWords } from '../../../domain/hours/live-promise.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { PhoneLanguage, TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { ZipForm } from '../../widgets/zip-form/zip-form.tsx';
 

@@ -4,7 +4,7 @@ import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { ratingOf } from '../../../domain/content/review-counts.ts';
 import type { Review } from '../../../domain/content/site-schema.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { arrowLeft, arrowRight } from '../../ui/icon/icon-shapes.ts';
 import { ReviewNote } from './review-note.tsx';

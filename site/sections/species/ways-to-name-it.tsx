@@ -1,7 +1,7 @@
 import './ways-to-name-it.css';
 import { useLocation } from 'react-router';
 import * as m from '#messages';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 
 /** The pages that answer "What is it?", on each of them below its head: guide, identifier, photo, pestdex, calendar and library. */
 export function WaysToNameIt() {

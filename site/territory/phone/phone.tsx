@@ -9,7 +9,7 @@ import {
   type Territory,
   telephoneLink,
 } from '../../../domain/territory/territory.ts';
-import { useSettings, useSite } from '../../lib/site-data.ts';
+import { useSettings, useSite } from '../../lib/use-site.ts';
 import { shownCampaignPhone, watchPlace } from '../territory-store.ts';
 
 /**
@@ -60,7 +60,7 @@ export interface Office {
 
 /**
  * On a place's own page: when we answer, and which office serves the place, with its number where the page shows that of another territory
- * (publisher/read/company.ts). The number's room stays free, so that nothing moves when the location lookup answers.
+ * (publisher/read/company-module.ts). The number's room stays free, so that nothing moves when the location lookup answers.
  */
 export function OfficeNote({ office: { territory, name, isHere } }: { office: Office }) {
   const { territories } = useSettings();

@@ -1,7 +1,7 @@
 import { localPath } from '../../../domain/language/language.ts';
 import './logo.css';
 import * as m from '#messages';
-import { useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { Mark } from './mark.tsx';
 
 /** Mark and name, or a wide logo alone, leading home. */

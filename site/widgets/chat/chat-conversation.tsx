@@ -9,7 +9,7 @@ import {
   canSkip,
 } from '../../../domain/chat/conversation.ts';
 import { VisitTimes } from '../../forms/lead-form/visit-times.tsx';
-import { useSettings } from '../../lib/site-data.ts';
+import { useSettings } from '../../lib/use-site.ts';
 import { ChatComposer, type ChatField } from './chat-composer.tsx';
 import { ChatLog, scrollToEnd } from './chat-log.tsx';
 import { chatStore } from './chat-store.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import * as m from '#messages';
 import type { ChatMessage, Conversation } from '../../../domain/chat/conversation.ts';
 import { localPath } from '../../../domain/language/language.ts';
-import { useSettings } from '../../lib/site-data.ts';
+import { useSettings } from '../../lib/use-site.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 
 interface ChatLogProps {

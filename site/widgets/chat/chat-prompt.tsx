@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { useSettings } from '../../lib/site-data.ts';
+import { useSettings } from '../../lib/use-site.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { close } from '../../ui/icon/icon-shapes.ts';
 import { Mark } from '../../ui/logo/mark.tsx';

@@ -16,8 +16,8 @@ import {
 import { showToast } from '../../layout/toast/toasts.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { staysOnSite } from '../../lib/browser/leaving.ts';
-import { pageCompany } from '../../lib/company.ts';
 import { fetchOnce } from '../../lib/fetch-once.ts';
+import { pageCompany } from '../../lib/shown-company.ts';
 import { shownTerritory } from '../../territory/territory-store.ts';
 import { type ChatSession, createChatSession } from './chat-session.ts';
 import { chatStore } from './chat-store.ts';

@@ -3,7 +3,7 @@ import { SETTINGS } from 'company';
 import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FallbackScreen, phoneOfPage } from '../../layout/fallback-screen/fallback-screen.tsx';
-import { SettingsContext } from '../../lib/site-data.ts';
+import { SettingsContext } from '../../lib/use-site.ts';
 import { followControls } from './redrawn-controls.ts';
 
 export { currentControl } from './redrawn-controls.ts';

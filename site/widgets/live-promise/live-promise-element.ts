@@ -6,7 +6,7 @@ import {
   zoneToName,
 } from '../../../domain/hours/live-promise.ts';
 import { defineElement } from '../../lib/browser/elements.ts';
-import { pageCompany } from '../../lib/company.ts';
+import { pageCompany } from '../../lib/shown-company.ts';
 import { everyMinute } from './every-minute.ts';
 
 /** ms until a width counts as the window's new one: while a picture of the whole page is made, it is 1 px for a moment. */

@@ -1,7 +1,7 @@
 import './pest-calendar.css';
 import * as m from '#messages';
 import { activityLevels, monthNames, shownState } from '../../../domain/species/activity.ts';
-import { inOrderOfPeak, pestsInMonth } from '../../../domain/species/calendar.ts';
+import { inOrderOfPeak, pestsInMonth } from '../../../domain/species/pest-year.ts';
 import type { CalendarPest, StateYear } from '../../../publisher/page-data/pest-calendar.ts';
 import { Message } from '../../ui/message.tsx';
 

@@ -11,7 +11,7 @@ import { localPath } from '../../../domain/language/language.ts';
 import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
 import type { IdentifierData } from '../../../publisher/page-data/identifier-data.ts';
 import { replaceUrl } from '../../lib/browser/history.ts';
-import { useSettings } from '../../lib/site-data.ts';
+import { useSettings } from '../../lib/use-site.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { InBothLights } from '../../ui/in-both-lights.tsx';
 import { Message } from '../../ui/message.tsx';

@@ -3,7 +3,7 @@
 import type { PageMatter, Template } from '../../../domain/content/page-schema.ts';
 import { FORBIDDEN, readingGrade, wordsOf } from '../../../domain/content/readability.ts';
 import type { Page } from '../../../publisher/read/load.ts';
-import { wordingOfPage } from './wording.ts';
+import { wordingOfPage } from './check-wording.ts';
 
 /** Number of words in the body and the front matter's texts (docs/content.md, rule 3). */
 /** What the check advises for pages of a template: fewest and most words, and whether they cite sources. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inLanguage } from '../../../domain/messages/language.ts';
+import { inLanguage } from '../../../domain/messages/message-language.ts';
 import { findContentFaults } from '../../../publisher/check/find-faults.ts';
 import { faultLine } from '../../../publisher/read/content-error.ts';
 import { loadLanguages, loadPages, loadPagesIn, loadSite } from '../../../publisher/read/load.ts';

@@ -6,7 +6,7 @@ import {
   erasePerson,
   readWanted,
   type Wanted,
-} from '../../../server/personal-data/service.ts';
+} from '../../../server/personal-data/personal-data-service.ts';
 import { type CommandContext, type OwnerCommand, readOptions } from '../owner-command.ts';
 
 export const erase: OwnerCommand = {

@@ -1,5 +1,5 @@
 /** Sends permanently refused mails and webhook calls again. */
-import { resendDeadLetters } from '../../../server/outbox/store.ts';
+import { resendDeadLetters } from '../../../server/outbox/outbox-store.ts';
 import { type OwnerCommand, readId } from '../owner-command.ts';
 
 /** Use it once the cause is fixed. */

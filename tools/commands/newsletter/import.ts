@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseCsv, readText } from '../../../domain/csv/csv.ts';
 import { isMailable } from '../../../server/mail/address.ts';
-import { suppress } from '../../../server/newsletter/service.ts';
+import { suppress } from '../../../server/newsletter/newsletter-service.ts';
 import { isSuppressed } from '../../../server/newsletter/store/choices.ts';
 import { IMPORT_SOURCE, insertSignup } from '../../../server/newsletter/store/subscribers.ts';
 import { webhookReceivers } from '../../../server/webhooks/receivers.ts';

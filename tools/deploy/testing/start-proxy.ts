@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { debianProgram, firstExisting } from '../../programs/debian-program.ts';
-import { freePort } from '../../programs/postgres.ts';
+import { freePort } from '../../programs/find-postgres.ts';
 
 export interface RunningProxy {
   /** `http://127.0.0.1:40123`: where visitors come. */

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { wordingProblems } from './wording-rules.ts';
+
+const found = (text: string) => wordingProblems(text).map((problem) => problem.found);
+
+describe('British words', () => {
+  test.each([
+    ['The cellar is damp.', 'basement or crawl space'],
+    ['Ants along the drive.', 'driveway'],
+    ['Move towards the light.', 'toward'],
+    ['A grey nest.', 'gray'],
+  ])('%s', (text, use) => {
+    expect(wordingProblems(text)).toEqual([expect.objectContaining({ use, sentence: text })]);
+  });
+
+  test.each([
+    'A cellar spider hangs from the joist, and wine cellars stay cool.',
+    'The drive to Bedford is long, and sweeps drive mice off.',
+    'Tap along the sill and catch the septic line.',
+  ])('leaves alone: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+describe('claims without evidence', () => {
+  test.each([
+    'We often see this in June.',
+    'We have seen worse.',
+    'In our experience bait works.',
+    'People call us for crickets and want a spray.',
+    'Nine times out of ten it is a moth.',
+  ])('%s', (text) => {
+    expect(found(text).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    'We inspect, we treat the nests we find, and we tell you what we found.',
+    'Call us when it stings.',
+    'If you call us before noon, we come the next day.',
+  ])('leaves alone: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+test('an allowed sentence is accepted, but not another sentence with the same words', () => {
+  const allowed = [{ text: 'Most calls were for kitchens', reason: 'Counted by the newspaper.' }];
+  const text = 'Most calls were for kitchens and baths. Most calls come in June.';
+  expect(wordingProblems(text).length).toBeGreaterThan(wordingProblems(text, allowed).length);
+  expect(wordingProblems(text, allowed)[0]?.sentence).toBe('Most calls come in June.');
+});

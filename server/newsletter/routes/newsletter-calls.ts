@@ -1,0 +1,51 @@
+/** /office/api: the list of newsletter subscribers. */
+import { SubscriberQuery } from '../../../domain/office/newsletter-api.ts';
+import { addAuditEntry } from '../../activity/store/audit.ts';
+import { inTransaction } from '../../database/database.ts';
+import { type CallTable, changes, reads } from '../../office/calls/calls.ts';
+import type { OfficeContext } from '../../office/calls/office-context.ts';
+import { subscribersCsv } from '../messages/subscriber-record.ts';
+import { exportSubscribers } from '../newsletter-service.ts';
+import { countSubscribers, readSubscribers } from '../store/subscribers.ts';
+
+const PAGE = 100;
+
+export function newsletterCalls(context: OfficeContext) {
+  const { db, site, siteUrl } = context;
+
+  return {
+    'GET /newsletter': reads({ access: 'person', query: SubscriberQuery }, async ({ query }) => {
+      const confirm = site.newsletter_confirm;
+      const page = { after: query.after, limit: PAGE + 1 };
+      const rows = await readSubscribers(db, confirm, page);
+      const subscribers = rows
+        .slice(0, PAGE)
+        .map(({ email, created_at: signed_up_at, source_page, language }) => ({
+          ...{ email, signed_up_at, source_page, language },
+        }));
+      return {
+        counts: await countSubscribers(db, confirm),
+        subscribers,
+        next: rows.length > PAGE ? (subscribers.at(-1)?.email ?? null) : null,
+      };
+    }),
+
+    // A POST, because each export creates unsubscribe links.
+    'POST /newsletter/export': changes(
+      { access: 'owner', limit: [30, 3600] },
+      async ({ session, now }) =>
+        inTransaction(db, async (transaction) => {
+          const records = await exportSubscribers(transaction, {
+            ...{ confirm: site.newsletter_confirm, siteUrl, now },
+          });
+          const what = 'newsletter.export';
+          const detail = String(records.length);
+          const recorded = await addAuditEntry(transaction, {
+            ...{ at: now, person: session.person, what, detail },
+          });
+          const answer = { csv: subscribersCsv(records) };
+          return { recorded, answer };
+        }),
+    ),
+  } satisfies CallTable;
+}

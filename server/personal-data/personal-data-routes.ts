@@ -1,0 +1,73 @@
+/** /office/api: finding and erasing a person. */
+import { Erase, EraseFind } from '../../domain/office/checks-api.ts';
+import { type CallTable, changes, owner, unaudited } from '../office/calls/calls.ts';
+import type { OfficeContext } from '../office/calls/office-context.ts';
+import { refuse } from '../office/calls/refusals.ts';
+import { excerptOf } from '../office/store/lead-summaries.ts';
+import { type Erasure, eraseOnServer, findPeople, readWanted } from './personal-data-service.ts';
+
+const WHO = 'Please enter an e-mail, a phone number, or first and last name.';
+
+export function eraseCalls({ db, env: settings }: OfficeContext) {
+  return {
+    'POST /erase/find': unaudited(
+      'a question with a body',
+      { ...owner, body: EraseFind },
+      async ({ body }) => {
+        const wanted = readWanted(body.who);
+        if (!wanted) return refuse('invalid', [{ field: 'who', message: WHO }]);
+        const { people, near, signups } = await findPeople(wanted, db);
+        const lead = (one: (typeof people)[number][number]) => ({
+          submission_id: one.submission_id,
+          name: one.first_name,
+          phone: one.phone,
+          email: one.email,
+          received_at: one.created_at,
+          excerpt: excerptOf(one.description),
+        });
+        return {
+          people: people.map((leads) =>
+            leads.map(lead).sort((a, b) => a.received_at - b.received_at),
+          ),
+          near: near.map((one) => ({ lead: lead(one.lead), reasons: one.reasons })),
+          signups,
+        };
+      },
+    ),
+    'POST /erase': changes({ ...owner, fresh: true, body: Erase }, async ({ body, session }) => {
+      const { person_id, name } = session.person;
+      const context = { db, settings, by: { person_id, name } };
+      const wanted = body.who ? readWanted(body.who) : null;
+      const erasures: Erasure[] = [];
+      // A name alone may be somebody else's: of it, only what was ticked.
+      if (wanted && !('name' in wanted)) erasures.push(await eraseOnServer(wanted, context));
+      const gone = new Set(erasures.flatMap(({ leads }) => leads.map((one) => one.submission_id)));
+      const ids = body.ids.filter((id) => !gone.has(id));
+      if (ids.length > 0) erasures.push(await eraseOnServer({ ids }, context));
+      return { recorded: erasures.at(-1)?.recorded ?? null, answer: answerOf(erasures) };
+    }),
+  } satisfies CallTable;
+}
+
+function answerOf(erasures: Erasure[]) {
+  const rows: Record<string, number> = {};
+  for (const erasure of erasures)
+    for (const [table, count] of Object.entries(erasure.rows))
+      rows[table] = (rows[table] ?? 0) + count;
+  const listed = erasures.flatMap(({ isListedElsewhere }) => isListedElsewhere ?? []);
+  const all = <T>(of: (erasure: Erasure) => T[]) => [...new Set(erasures.flatMap(of))];
+  return {
+    leads: erasures.reduce((sum, { leads }) => sum + leads.length, 0),
+    /** Rows removed, by table. */
+    rows,
+    files: erasures.reduce((sum, { files }) => sum + files, 0),
+    /** A mail was just being sent: erase again in a minute. */
+    mail_under_way: erasures.some(({ mailUnderWay }) => mailUnderWay),
+    /** Programs that were told of the person, and have to be asked too. */
+    receivers: all(({ receivers }) => receivers),
+    /** Mail files of somebody else that name the person. */
+    near_files: all(({ nearFiles }) => nearFiles),
+    /** Whether BACKUP_COMMAND has taken the list with this erasure elsewhere; null = there is no command. */
+    listed_elsewhere: listed.length === 0 ? null : !listed.includes(false),
+  };
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newSubmission, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { CallStore } from './rate-limit-service.ts';
+
+const LEADS = '/api/contact-submissions';
+const SIGNUPS = '/api/newsletter-signups';
+const [MAX_LEADS, MAX_SIGNUPS] = [30, 10];
+const WINDOW_MS = 5 * 60_000;
+const VISITOR = '203.0.113.9';
+
+test('many clients cannot fill the memory: the one whose window began first is dropped', () => {
+  const store = new CallStore();
+  const count = (client: string) => {
+    let calls = 0;
+    const done: Parameters<CallStore['incr']>[1] = (_error, window) => {
+      calls = window?.current ?? 0;
+    };
+    store.incr(client, done, WINDOW_MS);
+    return calls;
+  };
+  for (let client = 0; client <= 50_000; client++) count(String(client));
+  expect([count('50000'), count('0')]).toEqual([2, 1]);
+});
+
+describe('the limit of an endpoint', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    const env = { RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' };
+    server = await startTestServer('sqlite', { env });
+    vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await server.close();
+  });
+
+  /** @param forwardedFor as the proxy on this machine says it; null = no proxy. */
+  const post = (url: string, forwardedFor: string | null, remoteAddress = '127.0.0.1') =>
+    server.app.inject({
+      ...{ method: 'POST', url, remoteAddress },
+      ...(forwardedFor && { headers: { 'x-forwarded-for': forwardedFor } }),
+      payload:
+        url === LEADS
+          ? newSubmission()
+          : { email: `${Math.random()}@example.com`, source_page: 'footer' },
+    });
+  /** @returns how many were taken and refused */
+  async function postMany(times: number, one: (i: number) => ReturnType<typeof post>) {
+    const answers = await Promise.all(Array.from({ length: times }, (_, i) => one(i)));
+    const count = (status: number) => answers.filter((one) => one.statusCode === status).length;
+    return [count(201), count(429)];
+  }
+  const leadOf = (visitor: string) => post(LEADS, visitor);
+
+  test('thirty of ninety calls at once pass, whatever X-Forwarded-For they forge', async () => {
+    const forged = await postMany(90, (i) => leadOf(`198.51.100.${i}, ${VISITOR}`));
+    expect(forged).toEqual([MAX_LEADS, 60]);
+    expect((await leadOf('203.0.113.10')).statusCode).toBe(201);
+    expect((await post(SIGNUPS, VISITOR)).statusCode).toBe(201);
+  });
+
+  test('what is no address counts as its proxy, and one without a proxy forges nothing', async () => {
+    expect(await postMany(40, (i) => leadOf(`made-up-${i}`))).toEqual([MAX_LEADS, 10]);
+    const direct = (i: number) => post(LEADS, `198.51.100.${i}`, VISITOR);
+    expect(await postMany(40, direct)).toEqual([MAX_LEADS, 10]);
+  });
+
+  test('one IPv6 network is one client', async () => {
+    expect(await postMany(40, (i) => leadOf(`2001:db8:1:2::${i + 1}`))).toEqual([MAX_LEADS, 10]);
+    expect((await leadOf('2001:db8:1:3::1')).statusCode).toBe(201);
+  });
+
+  test('who called too often is told to wait, or to call; a form is sent to the page that says so', async () => {
+    expect(await postMany(11, () => post(SIGNUPS, VISITOR))).toEqual([MAX_SIGNUPS, 1]);
+    const refused = await post(SIGNUPS, VISITOR);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toMatchObject({
+      code: 'too-many',
+      detail: expect.stringContaining('(888) 555-0103'),
+    });
+    const headers = { 'x-forwarded-for': VISITOR };
+    const form = await server.postForm(SIGNUPS, { email: 'sam@example.com' }, headers);
+    expect(form.headers.location).toBe('/problem/too-many');
+  });
+
+  test('when the window is over, the client may call again', async () => {
+    await postMany(40, () => leadOf(VISITOR));
+    vi.advanceTimersByTime(WINDOW_MS - 1);
+    expect((await leadOf(VISITOR)).statusCode).toBe(429);
+    vi.advanceTimersByTime(1);
+    expect((await leadOf(VISITOR)).statusCode).toBe(201);
+  });
+
+  test('a clock that was 400 days ahead blocks no client', async () => {
+    const today = Date.now();
+    vi.setSystemTime(today + 400 * 86_400_000);
+    expect(await postMany(40, () => leadOf(VISITOR))).toEqual([MAX_LEADS, 10]);
+    vi.setSystemTime(today);
+    vi.advanceTimersByTime(WINDOW_MS);
+    expect((await leadOf(VISITOR)).statusCode).toBe(201);
+  });
+});

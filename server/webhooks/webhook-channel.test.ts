@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  type AddressInfo,
+  createServer as createTcpServer,
+  type Server as TcpServer,
+} from 'node:net';
+import * as v from 'valibot';
+import { afterEach, expect, test } from 'vitest';
+import {
+  createReceiver,
+  isGenuine,
+  type ReceivedEvent,
+} from '../../tools/examples/webhook-receiver/receiver.ts';
+import { leadMessages } from '../leads/messages/lead-messages.ts';
+import { WebhookBody, webhookEvent } from '../leads/messages/lead-record.ts';
+import { fixtureAreas } from '../testing/fixture-site.ts';
+import { newLeadMessage, newSubmission } from '../testing/test-server.ts';
+import { webhookReceivers } from './receivers.ts';
+import { signWebhook, webhookChannel } from './webhook-channel.ts';
+
+const SECRET = 'a secret of the tests';
+const NOW = Date.parse('2026-11-20T15:00:00Z');
+
+let listening: (Server | TcpServer)[] = [];
+afterEach(() => {
+  for (const server of listening) server.close();
+  listening = [];
+});
+async function listen(server: Server | TcpServer): Promise<string> {
+  listening.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`;
+}
+
+/** @returns `sent`, or what becomes of a call that failed, and why */
+async function call(url: string, changes = {}, secrets = [SECRET]): Promise<string> {
+  const channel = webhookChannel<'webhook'>({
+    ...{ kind: 'webhook', receivers: [{ name: 'crm', url }], secrets, now: () => NOW },
+    ...{ event: (row) => webhookEvent(row, fixtureAreas), timeoutMs: 300 },
+  });
+  const row = newLeadMessage('webhook', changes, { receiver: 'crm', now: NOW });
+  return channel.deliver(row).catch((error) => {
+    const fate = channel.isRefusedForGood(error) ? 'dead letter' : 'retry';
+    return `${fate}: ${channel.errorCode(error)}`;
+  });
+}
+const receiver = (taken: ReceivedEvent[] = []) =>
+  listen(
+    createReceiver(
+      SECRET,
+      (event) => void taken.push(event),
+      () => NOW / 1000,
+    ),
+  );
+const answering = (answer: RequestListener) =>
+  listen(
+    createServer((request, response) => {
+      request.resume();
+      answer(request, response);
+    }),
+  );
+
+test('the documented receiver takes the documented payload', async () => {
+  const taken: ReceivedEvent[] = [];
+  const submission_id = '0b9c2f0e-3b1f-4b56-9d5f-1f2f3a4b5c6d';
+  const outcome = await call(await receiver(taken), {
+    ...{ submission_id, customer_type: 'existing_problem', page: '/' },
+    details: { form: 'quote', version: 1, best_time: 'Morning' },
+    attribution: { first_utm_source: 'google', last_gclid: 'abc' },
+    consent: { version: '2026-11-21', marketing_texts: false },
+  });
+  expect(outcome).toBe('sent');
+  const [event] = taken;
+  expect(v.is(WebhookBody, event)).toBe(true);
+  const shown = /\{\n {6}"type"[\s\S]*?\n {4}\}/.exec(readFileSync('docs/integrations.md', 'utf8'));
+  const documented = JSON.parse(shown?.[0] ?? '');
+  expect(event).toEqual({
+    id: `lead.complete.${submission_id}`,
+    ...documented,
+    data: { ...documented.data, submission_id },
+  });
+});
+
+test.each([
+  [401, 'dead letter: HTTP 401'],
+  [410, 'dead letter: HTTP 410'],
+  [429, 'retry: HTTP 429'],
+  [500, 'retry: HTTP 500'],
+])('a receiver that answers %i: %s', async (status, outcome) => {
+  const url = await answering((_request, response) => response.writeHead(status).end('words'));
+  expect(await call(url)).toBe(outcome);
+});
+
+test('a redirect is not followed: nobody set the address that it names', async () => {
+  const taken: ReceivedEvent[] = [];
+  const location = await receiver(taken);
+  const url = await answering((_request, response) => response.writeHead(307, { location }).end());
+  expect(await call(url)).toBe('dead letter: HTTP 307');
+  expect(taken).toEqual([]);
+});
+
+test('a receiver that never answers, or is not there, is called again', async () => {
+  expect(await call(await answering(() => {}))).toBe('retry: TimeoutError');
+  const gone = createServer();
+  const url = await listen(gone);
+  gone.close();
+  expect(await call(url)).toBe('retry: ECONNREFUSED');
+});
+
+test.each([
+  ['instead of an answer', ''],
+  ['in the middle of its head', 'HTTP/1.1 200 OK\r\nContent-Le'],
+  ['in the middle of its body', 'HTTP/1.1 503 Busy\r\nContent-Length: 100\r\n\r\nhalf'],
+])('a receiver that resets %s is called again', async (_name, says) => {
+  const url = await listen(
+    createTcpServer((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () => socket.write(says, () => socket.resetAndDestroy()));
+    }),
+  );
+  expect(await call(url)).toMatch(/^retry: /);
+});
+
+test('a call whose receiver is no longer set becomes a dead letter', async () => {
+  const channel = webhookChannel<'webhook'>({
+    ...{ kind: 'webhook', receivers: [], secrets: [SECRET] },
+    event: (row) => webhookEvent(row, fixtureAreas),
+  });
+  const row = newLeadMessage('webhook', {}, { receiver: 'old' });
+  const error = await channel.deliver(row).catch((reason) => reason);
+  expect([channel.isRefusedForGood(error), channel.errorCode(error)]).toEqual([
+    true,
+    'not in WEBHOOK_URLS',
+  ]);
+});
+
+test('while a secret is changed, receivers with the old one and with the new one believe the call', async () => {
+  const taken: ReceivedEvent[] = [];
+  expect(await call(await receiver(taken), {}, ['the secret to come', SECRET])).toBe('sent');
+  expect(taken).toHaveLength(1);
+});
+
+test('each receiver has its own call, under a name that does not reveal its URL', () => {
+  const urls = ['https://hooks.example/secret-a', 'https://hooks.example/secret-b'];
+  const receivers = webhookReceivers({ webhookUrls: [...urls, ...urls] }).map(({ name }) => name);
+  const notifications = { messageIdDomain: 'x.example', receivers, remindAt: () => null };
+  const context = { now: NOW, notifications, stage: 'complete', isQuarantined: false } as const;
+  const rows = leadMessages(newSubmission() as never, context);
+  const calls = rows.filter(({ kind }) => kind === 'webhook');
+  expect(calls.map(({ receiver }) => receiver)).toEqual(receivers);
+  expect(new Set(calls.map(({ id }) => id)).size).toBe(2);
+  expect(receivers.join()).not.toContain('secret');
+});
+
+test('the signature is that of the Standard Webhooks specification', () => {
+  // The example of the specification's own documentation.
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  const body = '{"test": 2432232314}';
+  const signature = signWebhook([secret], 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1614265330, body);
+  expect(signature).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+});
+
+test.each([
+  ['as it was sent', {}, '{}', 1000, true],
+  ['another body', {}, '{"a":1}', 1000, false],
+  ['another id', { 'webhook-id': 'other' }, '{}', 1000, false],
+  ['no signature', { 'webhook-signature': undefined }, '{}', 1000, false],
+  ['six minutes later', {}, '{}', 1360, false],
+])('the example receiver on a call %s', (_name, changes, body, now, expected) => {
+  const headers = {
+    ...{ 'webhook-id': 'id', 'webhook-timestamp': '1000' },
+    'webhook-signature': signWebhook([SECRET], 'id', 1000, '{}'),
+    ...changes,
+  };
+  expect(isGenuine(headers, body, SECRET, now)).toBe(expected);
+});

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { SiteData } from '../../publisher/page-data/site-data.ts';
+import type { IslandSettings } from '../../publisher/read/company-module.ts';
+
+export const SiteContext = createContext<SiteData | null>(null);
+
+/** The company's settings and menus, on any page; islands have them by props, or by useSettings. */
+export function useSite(): SiteData {
+  const data = useContext(SiteContext);
+  if (!data) throw new Error('Nothing above gives the site’s data.');
+  return data;
+}
+
+export const SettingsContext = createContext<IslandSettings | null>(null);
+
+/** The settings that islands have, too: what stands here is loaded with each of them. */
+export function useSettings(): IslandSettings {
+  const settings = useContext(SettingsContext);
+  if (!settings) throw new Error('Nothing above gives the settings.');
+  return settings;
+}

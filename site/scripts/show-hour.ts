@@ -1,0 +1,25 @@
+/** Shows the light over the visitor's territory and the season: before first paint, and while the page stays open. */
+import { lightAt, NIGHT_GROUND, type Place, seasonAt } from '../../domain/scene/sun-clock.ts';
+import { pageCompany } from '../lib/shown-company.ts';
+
+/** How often the clock is read, ms. */
+const CLOCK_INTERVAL_MS = 5 * 60_000;
+
+/** Sets light and season on <html>, and the color of the browser's own bar, which is that of the header. */
+export function showClock({ dataset }: HTMLElement): void {
+  const now = new Date();
+  const place = pageCompany().places[dataset.territory as string] as Place;
+  dataset.light = lightAt(+now, place);
+  dataset.season = seasonAt(now.getMonth());
+  const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  if (!bar) return;
+  bar.dataset.day ??= bar.content;
+  bar.content = dataset.light === 'night' ? NIGHT_GROUND : bar.dataset.day;
+}
+
+/** A page that comes back from the browser's page cache is from another hour. */
+export function followClock(html: HTMLElement): void {
+  const show = () => showClock(html);
+  setInterval(show, CLOCK_INTERVAL_MS);
+  addEventListener('pageshow', show);
+}
