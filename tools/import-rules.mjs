@@ -6,7 +6,10 @@ export default {
     rule('no-circular', {}, { circular: true }, 'Two files that need each other are one thing.'),
     rule(
       'domain-is-pure',
-      { path: '^domain/', pathNot: ['\\.test\\.ts$', '^domain/messages/(compile|message-language)\\.ts$'] },
+      {
+        path: '^domain/',
+        pathNot: ['\\.test\\.ts$', '^domain/messages/(compile|message-language)\\.ts$'],
+      },
       {
         pathNot: [
           '^domain/',

@@ -28,7 +28,7 @@ const READ_ATTRIBUTES = ['alt', 'aria-label', 'label', 'placeholder', 'summary',
  * for the person who runs the server.
  */
 const SAYS =
-  /^(site|domain(?!\/office)|publisher(?!\/(?:edit\/(?:apply-edits|launch-questions|new-company)|render\/))|server\/(?!first-start|(office|content|personal-data|launch|review-requests)\/|\w+\/routes\/office-calls)([^/]+\/)*(messages|routes|problems|answers|pages))/;
+  /^(site|domain(?!\/office)|publisher(?!\/(?:edit\/(?:apply-edits|launch-questions|write-new-company)|render\/))|server\/(?!first-start|(office|content|personal-data|launch|review-requests)\/|\w+\/routes\/visit-calls)([^/]+\/)*(messages|routes|problems|answers|pages))/;
 
 /** Starts like a sentence, has at least three words, and ends like a sentence. */
 const SENTENCE = /^["“]?\p{Lu}.*\s.*\s.*[.?!…]["”]?$/su;

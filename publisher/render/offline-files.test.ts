@@ -32,15 +32,15 @@ test('a page is stored with its scripts and islands, and everything that they ma
   write({
     'quote/index.html': PAGE,
     'assets/page-12345678.js':
-      'import "./shared.js"; import(`./quote-form-12345678.js`); import(`./site-search-12345678.js`); ["assets/late.css"]',
+      'import "./shared.js"; import(`./quote-form-12345678.js`); import(`./pest-identifier-12345678.js`); ["assets/late.css"]',
     'assets/shared.js': 'import "./page-12345678.js"',
     'assets/font.woff2': '',
     'assets/late.css': '',
     'assets/quote-form-12345678.js': 'import "./react.js"',
     'assets/react.js': '',
     // An island of another page.
-    'assets/site-search-12345678.js': 'import "./search-index.js"',
-    'assets/search-index.js': '',
+    'assets/pest-identifier-12345678.js': 'import "./identifier-data.js"',
+    'assets/identifier-data.js': '',
   });
   const [page, ...files] = offlineFiles(read, pagesAt('/quote'));
   expect(page).toMatchObject({ url: '/quote', integrity: expect.stringMatching(/^sha256-.{44}$/) });

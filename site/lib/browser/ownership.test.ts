@@ -8,7 +8,7 @@ const FEATURES: [feature: string, used: RegExp, owners: string[]][] = [
   // The inline script has no room for the module; it guards the two lines it has.
   ['localStorage', /\blocalStorage\b/, ['storage.ts', 'site/territory/territory-detection.ts']],
   ['sessionStorage', /\bsessionStorage\b/, ['storage.ts']],
-  ['IndexedDB', /\bindexedDB\b|idb-keyval/, ['database.ts']],
+  ['IndexedDB', /\bindexedDB\b|idb-keyval/, ['indexed-database.ts']],
   ['service workers', /\.serviceWorker\b/, ['worker.ts']],
   ['BroadcastChannel', /\bBroadcastChannel\b/, ['channel.ts']],
   [

@@ -84,7 +84,8 @@ export function IdentifierQuestions({
           <b>{questions.signs}</b>
           <span>{given(['signs'])}</span>
         </summary>
-        <fieldset className="identify-choices" aria-label={questions.signs}>
+        <fieldset className="identify-choices">
+          <legend className="visually-hidden">{questions.signs}</legend>
           {ANSWERS.signs.map((sign) => (
             <label key={sign} className="choice">
               <input type="checkbox" name="signs" value={sign} />
