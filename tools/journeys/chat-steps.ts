@@ -70,15 +70,8 @@ export async function reachChat(page: Page): Promise<void> {
   await scrollTo(page, 900);
   await expect(async () => {
     await page.clock.runFor(100);
-    await unfold(page);
     await expect(helpButton(page)).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 15_000 });
-}
-
-/** On a desk, where words lie in its place, the prompt is its tab. */
-export async function unfold(page: Page): Promise<void> {
-  const tab = page.locator('.chat[data-folded] .chat-tab');
-  if (await tab.isVisible()) await tab.click();
 }
 
 /** After a change of document: the panel that was open opens again by itself. */

@@ -1,7 +1,7 @@
 /** When parts of a page can't be loaded or drawn (spec §2, §8): the fallback screen, and what goes on without it. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { scrollTo, unfold } from './chat-steps.ts';
+import { scrollTo } from './chat-steps.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, islandRuns, visitRunning } from './running-page.ts';
 
@@ -90,7 +90,6 @@ test.describe('a part that fails while it is drawn', () => {
     await visitRunning(page, '/pest-info/ants');
     await scrollTo(page, 900);
     await expect(async () => {
-      await unfold(page);
       await page.getByRole('button', { name: 'Help!' }).click({ timeout: 500 });
     }).toPass();
     await expect(page.getByRole('alert')).toContainText('The chat can’t be reached just now.');

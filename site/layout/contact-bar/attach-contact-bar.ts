@@ -1,8 +1,8 @@
 import { isChatShown, isPastThreshold } from '../../../domain/chat/chat-widget-state.ts';
-import { matchesMedia, observeChanges, observeResize } from '../../lib/browser/observers.ts';
+import { observeChanges, observeResize } from '../../lib/browser/observers.ts';
 import { afterPaint } from '../../lib/browser/timing.ts';
 import { chatStore } from '../../widgets/chat/chat-store.ts';
-import { coversForm, promptCoversWords } from './covers-form.ts';
+import { coversForm } from './covers-form.ts';
 
 /**
  * Shows and hides the bar of contact-bar.tsx, and measures it and the header (text may be enlarged, words change with the
@@ -69,25 +69,8 @@ export function attachContactBar(): void {
     });
   };
 
-  /** On a desk the prompt is its tab while the page is scrolled, and where words or buttons lie in its place. */
-  let atRest: ReturnType<typeof setTimeout> | undefined;
-  const foldPrompt = () => {
-    clearTimeout(atRest);
-    if (!chat || chat.querySelector(':focus-visible')) return;
-    const isDesk = isFixed !== false && matchesMedia(DESK);
-    chat.toggleAttribute('data-folded', isDesk);
-    if (isDesk)
-      atRest = setTimeout(
-        () => chat.toggleAttribute('data-folded', promptCoversWords(bar)),
-        REST_MS,
-      );
-  };
-
   observeResize([header, bar, root], measure);
   addEventListener('resize', measure);
-  addEventListener('resize', foldPrompt);
-  addEventListener('scroll', foldPrompt, { passive: true });
-  foldPrompt();
   const changes = { subtree: true, childList: true, attributeFilter: ['aria-invalid'] };
   observeChanges(main, changes, scheduleShow);
   observeResize(main, scheduleShow);
@@ -97,12 +80,6 @@ export function attachContactBar(): void {
   chatStore.subscribe(show);
   scheduleShow();
 }
-
-/** No phone: the prompt stands alone, at the window's right end. */
-const DESK = '(width >= 48rem)';
-
-/** Time after the last scroll at which the page counts as read, ms. */
-const REST_MS = 300;
 
 /** Largest share of the window's height that header and contact bar may cover together. */
 const COVERED_SHARE = 0.25;

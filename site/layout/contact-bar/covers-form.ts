@@ -24,30 +24,6 @@ export function coversForm(bar: HTMLElement, main: Element): boolean {
   return [...boxesToKeepFree(main)].some(isUnder);
 }
 
-/** Size of the chat's prompt on a desk, px, and between two points at which it is asked what lies there. */
-const PROMPT = { width: 300, height: 60, step: 15 };
-
-/** Whether words or something to press lie where the chat's prompt stands on a desk, at the window's right end. */
-export function promptCoversWords(bar: HTMLElement): boolean {
-  for (let right = 5; right < PROMPT.width; right += PROMPT.step)
-    for (let bottom = 5; bottom < PROMPT.height; bottom += PROMPT.step) {
-      const [x, y] = [document.documentElement.clientWidth - right, innerHeight - bottom];
-      const found = document.elementsFromPoint(x, y).find((one) => !bar.contains(one));
-      if (found?.closest('a, button, input, select, summary, label, iframe')) return true;
-      if (found && [...found.childNodes].some((node) => hasWordsAt(node, x, y))) return true;
-    }
-  return false;
-}
-
-function hasWordsAt(node: ChildNode, x: number, y: number): boolean {
-  if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false;
-  const range = document.createRange();
-  range.selectNode(node);
-  return [...range.getClientRects()].some(
-    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
-  );
-}
-
 function* boxesToKeepFree(main: Element): Generator<DOMRect> {
   for (const element of elementsToKeepFree(main)) yield element.getBoundingClientRect();
   for (const frame of main.querySelectorAll('iframe')) {

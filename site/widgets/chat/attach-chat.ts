@@ -36,15 +36,12 @@ function attachPrompt(chat: HTMLElement): void {
     if (state !== 'panel') return panel.close();
     panel.open();
     void startIsland(part('[data-island]')).then((isRunning) => {
-      if (!isRunning) chat.removeAttribute('data-folded');
       words.role = isRunning ? null : 'alert';
       words.textContent = isRunning ? question : m.chat_the_chat_cant_be_reached_just_now();
       if (!isRunning) chatStore.send('panelClosed');
     });
   };
   const swap = (event: 'promptClosed' | 'tabOpened') => {
-    // Opened by the visitor, it may lie on words (attach-contact-bar.ts).
-    chat.removeAttribute('data-folded');
     chatStore.send(event);
     focusChat();
   };
