@@ -7,6 +7,9 @@ import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, visitRunning } from './running-page.ts';
 
 const { prices } = loadSite();
+/** The office is open. */
+const TUESDAY_MORNING = '2026-11-17T09:30:00-05:00';
+test.use({ timezoneId: 'America/New_York' });
 
 test('the plans stand side by side under the names of the home page, and say what they leave out', async ({
   page,
@@ -32,6 +35,7 @@ test('the plans stand side by side under the names of the home page, and say wha
 test('each card has a button that says Choose on one line, and the head has call and quote', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(TUESDAY_MORNING);
   await page.setViewportSize(DESKTOP);
   await page.goto('/services/plans');
   const buttons = page.getByRole('article').getByRole('link', { name: /^Choose/ });

@@ -247,6 +247,8 @@ test.describe('the pest that is chosen already', () => {
   test('is the one of the page around the frame, and the links of that page carry it', async ({
     page,
   }) => {
+    // On a Tuesday morning the office is open, and pages offer a quote.
+    await page.clock.setFixedTime('2026-11-17T09:30:00-05:00');
     await visitRunning(page, '/pest-info/ants');
     const frame = page.locator('main iframe').first();
     await frame.scrollIntoViewIfNeeded();

@@ -6,14 +6,15 @@ import { PHONE, settle, startScripts } from './running-page.ts';
 
 /** The office is closed, which takes the most words. */
 const EVENING = '2026-11-20T19:12:00-05:00';
+const TUESDAY_MORNING = '2026-11-17T09:30:00-05:00';
 test.use({ timezoneId: 'America/New_York' });
 
 /** Long, with its form after the words on a phone. */
 const LONG_PAGE = '/pest-info/ants';
 
-async function visit(page: Page, width: number, height: number): Promise<void> {
+async function visit(page: Page, width: number, height: number, time = EVENING): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.clock.setFixedTime(EVENING);
+  await page.clock.setFixedTime(time);
   await page.goto(LONG_PAGE);
   await startScripts(page);
   await expect(page.locator('.chat-prompt')).toBeAttached();
@@ -90,9 +91,7 @@ test('the bar makes way for the button of a form, and comes back when it has pas
 });
 
 test('in a low window the bar stands before the footer', async ({ page }) => {
-  // A Tuesday morning: the office is open.
-  await page.clock.setFixedTime('2026-11-17T09:30:00-05:00');
-  await visit(page, 320, 256);
+  await visit(page, 320, 256, TUESDAY_MORNING);
   const call = page.getByRole('link', { name: 'Call Now' });
   await expect(call).toBeVisible();
   await expect(call).not.toBeInViewport();

@@ -96,6 +96,7 @@ test.describe('asking for help', () => {
       ['chinches', '/es/pest-info/bed-bugs'],
     ] as const) {
       await field.fill(query);
+      await field.press('Enter');
       await expect(page.locator(`.search-hits a[href="${href}"]`)).toBeVisible();
     }
   });
