@@ -25,7 +25,7 @@ export function CallButton() {
         </TerritoryPhone>
       </span>
       <span data-calls="night" hidden>
-        <NightCalls button="button large" other="text-link" />
+        <NightCalls button="button large" other="button large second" />
       </span>
     </>
   );

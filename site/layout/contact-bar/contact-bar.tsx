@@ -51,12 +51,12 @@ function CallBar() {
             </span>
           )}
         </TerritoryPhone>
-        <a className="button call-bar-button call-bar-other" href={quote}>
+        <a className="button call-bar-button second" href={quote}>
           {m.common_get_a_quote()}
         </a>
       </div>
       <div className="call-bar-buttons" data-calls="night" hidden>
-        <NightCalls button="button call-bar-button" other="button call-bar-button call-bar-other" />
+        <NightCalls button="button call-bar-button" other="button call-bar-button second" />
       </div>
     </aside>
   );
