@@ -9,9 +9,10 @@ import { phone } from '../../ui/icon/icon-shapes.ts';
 
 /**
  * The large button of a page that calls the office of the visitor's territory: "Call (804) …". While the office is closed, the calls of
- * the night in its place (attach-availability.ts).
+ * the night in its place (attach-availability.ts), as high as it: the page may be painted already.
+ * @param other class of the emergency line. Default: a link below the button, where by day another link is
  */
-export function CallButton() {
+export function CallButton({ other = 'text-link' }: { other?: string }) {
   return (
     <>
       <span data-calls="day">
@@ -25,7 +26,7 @@ export function CallButton() {
         </TerritoryPhone>
       </span>
       <span data-calls="night" hidden>
-        <NightCalls button="button large" other="button large second" />
+        <NightCalls button="button large" other={other} />
       </span>
     </>
   );

@@ -39,7 +39,7 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
           </h1>
           <p className="hero-lead">{words.lead}</p>
           <div className="hero-call">
-            <CallButton />
+            <CallButton other="button large second" />
             {rating && (
               <p className="hero-rating">
                 <Stars rating={5} />
