@@ -1,5 +1,6 @@
 /** What was typed into a form and not sent: it comes back on this device for a day, and can be cleared. */
 import type { FrameLocator, Page } from '@playwright/test';
+import { DRAFT_PREFIX } from '../../domain/forms/draft-key.ts';
 import { expect, test } from './journey.ts';
 import { islandRuns, visitRunning } from './running-page.ts';
 
@@ -37,6 +38,11 @@ for (const { name, path, island, words } of FORMS)
     await visitRunning(page, path);
     await expect(form(page).getByText(RESTORED)).toHaveCount(0);
     await field(page).fill(typed);
+    // Outside of main it is stored as soon as the script that its focus asked for is there.
+    await page.waitForFunction(
+      (prefix) => Object.keys(localStorage).some((key) => key.startsWith(prefix)),
+      DRAFT_PREFIX,
+    );
 
     const expectRestored = async (one: Page, sentence = RESTORED) => {
       await islandRuns(one, island);

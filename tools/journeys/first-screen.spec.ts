@@ -1,5 +1,4 @@
 /** The first screen of a pest or a service on a phone: its animal, what to do, and whether someone can come. */
-import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../domain/language/language.ts';
 import { loadPagesIn, loadSite } from '../../publisher/read/load.ts';
 import { expect, test } from './journey.ts';

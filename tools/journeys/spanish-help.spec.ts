@@ -30,7 +30,7 @@ async function choosePhoto(page: Page) {
 }
 
 async function fillLetter(page: Page, name: string) {
-  const form = page.locator('form.letter-form');
+  const form = page.locator('[data-island="letter-form"] form');
   await form.getByRole('radio', { name: 'CL-100' }).check();
   await form.getByLabel(es(m.forms_property_address)).fill('12 Peña Street, Greenville');
   await form.getByLabel(es(m.forms_closing_date)).fill(soon());

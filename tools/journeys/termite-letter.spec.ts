@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 import { startIsland, visitRunning } from './running-page.ts';
 
 const PATH = '/services/termite-clearance-letter';
-const form = (page: Page) => page.locator('form.letter-form');
+const form = (page: Page) => page.locator('[data-island="letter-form"] form');
 
 async function visitForm(page: Page) {
   await visitRunning(page, PATH);

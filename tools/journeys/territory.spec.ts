@@ -142,6 +142,8 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('a place’s own page', () => {
+  // By day; at night its buttons are those of the night.
+  test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-17T09:30:00-05:00'));
   const main = (page: Page) => page.getByRole('main');
   const call = (page: Page) => main(page).getByRole('link', { name: /^Call/ });
   const note = (page: Page) => main(page).locator('.office-note');
