@@ -8,7 +8,6 @@ import { QuoteForm } from '../forms/quote-form/quote-form.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { useSite } from '../lib/use-site.ts';
 import { LicenseLines } from '../sections/company/licenses.tsx';
-import { HeadView } from '../sections/page-hero/page-hero.tsx';
 import { VisitSteps } from '../sections/visit/visit-steps.tsx';
 import { PhoneLanguage, TerritoryPhone } from '../territory/phone/phone.tsx';
 import { LivePromise } from '../widgets/live-promise/live-promise.tsx';
@@ -41,7 +40,6 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
             <p className="quote-page-promise">
               <LivePromise about="response">{claims.response_promise}</LivePromise>
             </p>
-            <HeadView picture="home-lot" />
           </section>
           <section className="quote-page-box" aria-label={m.common_quote_form()}>
             <QuoteForm place="page" />

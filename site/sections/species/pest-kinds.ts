@@ -1,4 +1,4 @@
-/** Kinds of pests, by which the pestdex is filtered (pest-index.css) and the guide is grouped. */
+/** Kinds of pests, by which the guide is grouped. */
 import * as m from '#messages';
 
 /** In an order in which neighbors fill a row of seven. `pages` are the pest pages that belong to it. */
@@ -24,7 +24,15 @@ export const PEST_KINDS = [
   {
     id: 'animals',
     name: m.pest_index_rodents_and_wildlife,
-    pages: ['rodents', 'squirrels', 'raccoons', 'bats', 'skunks-opossums-groundhogs', 'birds'],
+    pages: [
+      'rodents',
+      'squirrels',
+      'raccoons',
+      'bats',
+      'skunks-opossums-groundhogs',
+      'birds',
+      'snakes',
+    ],
   },
 ] as const;
 
