@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { pestOfFrame, withPest } from './chosen-pest.ts';
+import { pestOfForm, withPest } from './chosen-pest.ts';
 
 test.each([
   ['/embed/quote-form', '?pest=wasps', 'Wasps'],
   ['/es/embed/quote-form/other', '?source=partner&pest=bed-bugs', 'Bed bugs'],
   ['/embed/quote-form', '?pest=dragons', null],
   ['/embed/quote-form', '', null],
-  ['/quote', '?pest=ants', null],
+  ['/quote', '?pest=ants', 'Ants'],
+  ['/es/quote', '?pest=ants', 'Ants'],
+  ['/reviews', '?pest=ants', null],
 ])('%s%s names %s', (path, query, pest) => {
-  expect(pestOfFrame(path, query)).toBe(pest);
+  expect(pestOfForm(path, query)).toBe(pest);
 });
 
 test('its chip is checked, and shown where it was hidden', () => {

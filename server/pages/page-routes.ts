@@ -17,7 +17,7 @@ import type { Rendering } from '../../publisher/render/rendering.ts';
 import type { Env } from '../env.ts';
 import { MEDIA_POLICY } from '../http/security-headers.ts';
 import { limitCalls } from '../rate-limit/rate-limit-service.ts';
-import { pestOfFrame, withPest } from './chosen-pest.ts';
+import { pestOfForm, withPest } from './chosen-pest.ts';
 import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
 import { CACHE_RULES, etagsOf, type PageFile, typeOf } from './files-in-memory.ts';
 import type { ReadPage } from './filled-page.ts';
@@ -137,7 +137,7 @@ export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
         const file = isKnown(path) ? served.files.get(path) : undefined;
         if (file && !served.rendering.siteUrl && needsOrigin(path))
           return sendWithOrigin(request, reply, path, file);
-        const pest = file && pestOfFrame(path, query);
+        const pest = file && pestOfForm(path, query);
         if (pest) {
           const markup = withPest(String(await file.plain()), pest);
           reply.header('content-security-policy', served.policies.get(path));
