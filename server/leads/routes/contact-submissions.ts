@@ -12,6 +12,7 @@ import { letterForm } from '../../../domain/forms/letter-states.ts';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { readPostedForm } from '../../../domain/forms/read-posted-form.ts';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
+import { zipOf } from '../../../domain/lead/submission-fields.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import type { FieldError } from '../../../domain/submissions/problem.ts';
 import { visitTimesUrl, wishInQuery } from '../../../domain/visits/visit-paths.ts';
@@ -71,7 +72,8 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
       reply,
       outcome === 'created' ? 201 : 200,
       { submission_id, stage: stageOf(submission), outcome: outcome satisfies SaveOutcome },
-      context.offersVisits?.() && form === quoteForm
+      // Without a ZIP code no time can be chosen: the thanks are then the usual ones.
+      context.offersVisits?.() && form === quoteForm && zipOf(submission.address)
         ? (language, options) =>
             visitTimesUrl(language, submission_id, {
               ...options,
