@@ -20,10 +20,12 @@ export function attachAvailability(): void {
     const zone = zoneToName(time_zone, now, -new Date(now).getTimezoneOffset());
     const { open, nextDay, sentence, callMe: ask } = availability(hours, time_zone, now, zone);
     const isPromised = open && nextDay;
-    const status = make('span', open ? m.contact_bar_available() : m.contact_bar_closed_now());
-    status.className = open ? 'call-bar-status' : 'call-bar-status call-bar-closed';
-    const other = isPromised || (open && !hours.next_day_calls_before) ? null : sentence;
-    words.replaceChildren(status, ' ', ...(other ? [make('small', other)] : atFirst));
+    // Two lines beside the chat's prompt: the bar stays as low as by day.
+    const status = make('span', open ? m.contact_bar_available() : (sentence ?? ''));
+    status.className = open ? 'call-bar-status' : 'call-bar-closed';
+    const isAsAtFirst = isPromised || !hours.next_day_calls_before;
+    const other = isAsAtFirst ? atFirst : [make('small', sentence ?? '')];
+    words.replaceChildren(status, ...(open ? [' ', ...other] : []));
     for (const condition of conditions) condition.hidden = !isPromised;
     for (const call of calls) call.hidden = (call.dataset.calls === 'night') !== Boolean(ask);
     for (const link of callMe) link.textContent = ask;
