@@ -61,6 +61,8 @@ function attachPrompt(chat: HTMLElement): void {
   part('.chat-dismiss').addEventListener('click', () => swap('promptClosed'));
   tab.addEventListener('click', () => swap('tabOpened'));
   addEventListener('pageshow', ({ persisted }) => persisted && chatStore.readStorage());
+  // The form in a frame of this page was sent. An open panel stays.
+  addEventListener('storage', () => chatStore.state() === 'prompt' && chatStore.readStorage());
 }
 
 /** Whether a lead is on its way, or its five minutes run: the conversation then goes on without its panel. */
