@@ -79,7 +79,7 @@ test.describe('React does not come', () => {
     await page.getByLabel('Name', { exact: true }).fill('Nora Native');
     await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
     await page.getByRole('button', { name: 'Get my free quote' }).dblclick();
-    await expect(page).toHaveURL(/\/visits\/times/);
+    await expect(page).toHaveURL(/\/thank-you\/quote$/);
     await expect.poll(async () => (await requestsOf('Nora Native')).length).toBe(1);
     expect((await requestsOf('Nora Native'))[0]?.[0]).toBe('quote-page');
   });

@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
       await page.getByText('Add ZIP code, e-mail, best time or a note').click();
     await email.fill('');
     await page.getByRole('button', { name: 'Get my free quote' }).click();
-    await expect(page).toHaveURL(/\/visits\/times/);
+    await expect(page).toHaveURL(/\/thank-you\/quote$/);
     const { lead } = await arrival('Nils Nojs');
     expect(lead).toMatchObject({ phone: '804 555 0177', source: 'quote-page' });
   });
