@@ -21,6 +21,6 @@ export type NamedKind =
   | 'state_key'
   | 'time_zone';
 
-/** Marks a field whose value is such a name. content-loader checks that the named thing exists. */
+/** Marks a field whose value is such a name. publisher/check/unknown-names.ts finds names of what does not exist. */
 export const names = <S extends v.GenericSchema>(kind: NamedKind, schema: S) =>
   v.pipe(schema, v.metadata({ names: kind }));
