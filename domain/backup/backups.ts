@@ -8,7 +8,7 @@ export const OLD_BACKUP_HOURS = 3;
 const OLD_PROOF_DAYS = 35;
 
 /** BACKUP_KEEP: every backup of the last `hourly` hours, then the newest of each UTC day for `daily` days. */
-export interface BackupKeep {
+interface BackupKeep {
   hourly: number;
   daily: number;
 }

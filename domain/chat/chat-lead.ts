@@ -50,7 +50,7 @@ export function canBePartial(lead: ChatLead): boolean {
 }
 
 /** `existing_problem` after a yes to the first question, otherwise `preventative` (spec §7). */
-export function customerTypeOf(lead: ChatLead): QuoteNotification['customerType'] {
+function customerTypeOf(lead: ChatLead): QuoteNotification['customerType'] {
   return lead.hasPestIssue ? 'existing_problem' : 'preventative';
 }
 

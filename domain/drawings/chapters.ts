@@ -40,7 +40,7 @@ interface ShownLayer {
  * The layers that have a step, in the drawing's order.
  * @param steps the step of each layer, by the layer's name
  */
-export function shownLayers(
+function shownLayers(
   { layers }: ChapterDrawing,
   steps: Readonly<Record<string, number>>,
 ): ShownLayer[] {

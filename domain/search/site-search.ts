@@ -36,7 +36,7 @@ export type SearchHit = Pick<
   SearchEntry,
   'href' | 'name' | 'kind' | 'language' | 'text' | 'now' | 'cost' | 'specimen'
 >;
-export type SearchSite = (query: string) => SearchHit[];
+type SearchSite = (query: string) => SearchHit[];
 
 /** Most hits returned. */
 const MAX_RESULTS = 8;

@@ -100,7 +100,7 @@ export function companyFiles({ name, phone, town }: NewCompany): Map<string, str
 }
 
 /** `+1 405.555.0100` becomes `(405) 555-0100`; null unless it has ten digits. */
-export function phoneOf(typed: string): string | null {
+function phoneOf(typed: string): string | null {
   const [, area, first, last] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(typed.replace(/\D/g, '')) ?? [];
   return area ? `(${area}) ${first}-${last}` : null;
 }
@@ -130,7 +130,7 @@ const WORK = /(?<=\S) (?:pest (?:control|management|solutions|services)|extermin
 const LOOSE_END = /[\s,]+(?:&|and|y|of|the)$/i;
 
 /** The name, or its first words if it is long. */
-export function shortNameOf(name: string): string {
+function shortNameOf(name: string): string {
   const whole = name.replace(/,? (?:LLC|Inc\.?|Co\.?|Ltd\.?|Corp\.?)$/i, '');
   const plain = whole.length <= LONGEST_SHORT_NAME ? whole : whole.replace(WORK, '');
   let short = plain.length <= LONGEST_SHORT_NAME ? plain : '';

@@ -61,11 +61,6 @@ function territoryStates(): Map<Territory, string> {
   return states;
 }
 
-/** The pests' year in one state, by its two-letter code; empty if the pest pages have no activity for it. */
-export function loadPestYears(code: string): PestYear[] {
-  return loadPestCalendar().find(({ state }) => usStateCode(state) === code)?.pests ?? [];
-}
-
 /** Twelve sentences, January first, for each territory with an area in a state that the pest pages have activity for. */
 export type MonthSentences = Partial<Record<Territory, (string | null)[]>>;
 

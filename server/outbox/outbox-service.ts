@@ -41,7 +41,7 @@ interface WorkerOptions {
   onFailure?: (error: unknown) => void;
 }
 
-export type AttemptOutcome = 'sent' | 'retry' | 'dead_letter' | 'suppressed';
+type AttemptOutcome = 'sent' | 'retry' | 'dead_letter' | 'suppressed';
 
 /** Debounce of `wake` in ms, so that a hundred leads at once cause one poll. */
 const WAKE_DELAY_MS = 20;

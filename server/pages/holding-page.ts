@@ -42,9 +42,6 @@ export function sendHoldingPage(reply: FastifyReply, site: Site, language: Langu
     .send(inLanguage(language, () => pages.render(holdingPage(site))));
 }
 
-/** Lets the launch checks tell this page from an error of the server. */
-export const HOLDING_MARK = '<meta name="holding-page"';
-
 function holdingPage({ brand, contact, territories }: Site): PlainPage {
   const numbers = new Map(
     Object.values(territories)
@@ -59,7 +56,6 @@ function holdingPage({ brand, contact, territories }: Site): PlainPage {
   return {
     heading: brand.name,
     home: null,
-    head: html`${{ markup: HOLDING_MARK }} content="">`,
     body: html`<p>${isReached ? m.holding_page_not_finished_call_us() : m.holding_page_not_finished()}</p>
 <ul>${phones}</ul>
 ${contact.email && html`<p><a href="mailto:${contact.email}">${contact.email}</a></p>`}

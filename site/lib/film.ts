@@ -1,4 +1,2 @@
 /** The film of a first visit, as it lies in public/. Its words stand in home.yaml. */
 export const FILM = '/film/first-visit.mp4';
-/** Its first picture. */
-export const FILM_POSTER = '/film/first-visit.jpg';

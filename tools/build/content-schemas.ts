@@ -25,7 +25,7 @@ const SOURCES = [
 ];
 
 /** JSON Schemas by file name. */
-export function contentSchemas(): Map<string, string> {
+function contentSchemas(): Map<string, string> {
   const explained = docComments();
   const all = Object.entries({ ...CONTENT_FILES, 'area.yaml': Area, 'page.yaml': PageMatter });
   return new Map(

@@ -68,7 +68,7 @@ function Pair({ pair }: { pair: DrawnPair }) {
 }
 
 /** Pixels per millimetre at which the larger one fills its room. */
-export function scaleOf(pair: readonly SizedDrawing[]): number {
+function scaleOf(pair: readonly SizedDrawing[]): number {
   return Math.min(
     ...pair.map(({ width, height, body, length }) => {
       const millimetres = length / body;
