@@ -58,13 +58,13 @@ async function perform(act: Act, submissionId: string, by: PersonRef): Promise<v
   void sendStoredActs(by.person_id);
 }
 
-/** An act that was not sent is dropped; otherwise the opposite one follows it. */
+/** Undoes an act: drops it if it was not sent yet, otherwise sends the opposite act. */
 async function takeBack(act: Act, back: NewAct, submissionId: string, by: PersonRef) {
   if (await dropAct(act.act_id)) return;
   await perform({ ...back, act_id: makeUuid() } as Act, submissionId, by);
 }
 
-/** The act that brings a lead back to where it was; undefined if none does. @param lead before the act */
+/** The opposite of an act; undefined if it has none. @param lead before the act */
 function backOf(lead: LeadSummary, { type }: NewAct): NewAct | undefined {
   if (type === 'status') return { type, status: lead.status };
   if (type === 'assign') return { type, person_id: lead.assigned_to?.person_id ?? null };

@@ -371,7 +371,7 @@ describe('without a database', () => {
     await expect(runCommand('x.tar.age', { backupCommand }, 2000)).rejects.toThrow(
       /x\.tar\.age lies on this machine alone, because BACKUP_COMMAND took longer than/,
     );
-    // Empty for a process that has ended and that nobody has asked after.
+    // Empty for a zombie: a process that ended and was not waited for.
     const started = `/proc/${readFileSync(pid, 'utf8').trim()}/cmdline`;
     await expect.poll(() => existsSync(started) && readFileSync(started, 'utf8')).toBeFalsy();
   });

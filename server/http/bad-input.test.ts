@@ -122,7 +122,7 @@ describe('every public endpoint', () => {
       submission_id: randomUUID(),
     },
   });
-  /** Whatever a program may put in the place of a value, as JSON. */
+  /** JSON values that a program may send instead of a text. */
   const badJson = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }).map((text) => JSON.stringify(text)),
     fc.integer({ min: 1, max: 90_000 }).map((length) => JSON.stringify('x'.repeat(length))),

@@ -14,8 +14,6 @@ export interface PlainPage {
   body: Html;
   /** Link above the heading; null for none. */
   home: { url: string; words: string } | null;
-  /** Further elements of the head. Default none. */
-  head?: Html;
 }
 
 interface PlainPages {
@@ -32,7 +30,7 @@ export function plainPages(
   const style = `${styleOf({ ...MAIL_COLORS, ...colors })}${ownStyle}`;
   const hash = createHash('sha256').update(style).digest('base64');
   return {
-    render: ({ heading, body, home, head = html`` }) =>
+    render: ({ heading, body, home }) =>
       html`<!doctype html>
 <html lang="${pageLocale()}">
 <head>
@@ -40,7 +38,6 @@ export function plainPages(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-${head}
 <title>${heading === brand.name ? heading : `${heading} - ${brand.name}`}</title>
 <style>${{ markup: style }}</style>
 </head>

@@ -1,8 +1,8 @@
-/** The quote form, as a page or in a frame, with the pest of its address chosen: without scripts nothing in the page can do it (site/forms/lead-form/choose-pest.ts). */
+/** Checks the pest that `?pest=` names in the quote form, for visitors without scripts. With scripts, site/forms/lead-form/choose-pest.ts does it. */
 import { choiceOfPage } from '../../domain/content/trade.ts';
 import { splitLanguage } from '../../domain/language/language.ts';
 
-/** The pest that a quote form's address names, as it is stored; null for any other address. */
+/** The stored value of the pest in a quote form's URL; null for any other URL. */
 export function pestOfForm(path: string, query: string): string | null {
   if (!/^\/(embed\/quote-form|quote)(\/|$)/.test(splitLanguage(path).path)) return null;
   const pest = new URLSearchParams(query).get('pest');
@@ -10,7 +10,7 @@ export function pestOfForm(path: string, query: string): string | null {
   return choice && (choice.stored ?? choice.name);
 }
 
-/** The page with the chip of a pest checked, and shown where only its own pages show it. */
+/** Checks the chip of a pest in the page, and shows it where it is hidden on other pages. */
 export function withPest(markup: string, pest: string): string {
   const radio = `<input type="radio" name="service_needed" value="${pest}"`;
   return markup

@@ -225,7 +225,7 @@ export function outboxRows(db: Kysely<Database>, ...kinds: OutboxKind[]) {
   return (kinds.length > 0 ? rows.where('kind', 'in', kinds) : rows).execute();
 }
 
-/** What was queued about one lead, in the order in which it was written. */
+/** Outbox rows of one lead, oldest first. */
 export const messagesOf = async (db: Kysely<Database>, submissionId: string) =>
   (await outboxRows(db)).filter(({ submission_id }) => submission_id === submissionId);
 

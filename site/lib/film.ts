@@ -1,2 +1,2 @@
-/** The film of a first visit, as it lies in public/. Its words stand in home.yaml. */
+/** The film of a first visit (site/public/film). Its words are in home.yaml. */
 export const FILM = '/film/first-visit.mp4';

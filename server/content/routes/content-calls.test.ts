@@ -413,7 +413,7 @@ test('the office publishes where the settings let it, but nothing that binds the
     who: expect.stringMatching(/mia/i),
   });
 
-  // What an owner has published of prices is no matter of the office.
+  // The role office may not revert prices that an owner published.
   const undo = async () => {
     const { live, previous } = (await mia.get('/publications')).body;
     return mia.send('POST', `/publications/${previous}/repeat`, { live });

@@ -29,7 +29,7 @@ describe('alerts', () => {
     await remindOfPromises({ db, now: office.clock.now });
     await office.work();
   };
-  /** What has come since the last question. */
+  /** Alerts received since the last call. */
   const alerts = () => service.received.splice(0).map(({ message }) => message);
 
   test('a lead reaches the device at once, without name and pest unless the owner allows it', async () => {

@@ -43,7 +43,7 @@ export async function alertVisit(
   );
 }
 
-/** Reminds of promises that are about to be broken. Once each, whichever replica comes first. */
+/** Sends one reminder of each promise that is about to be broken, once for all replicas. */
 export async function remindOfPromises(context: AlertContext): Promise<number> {
   const { db, now } = context;
   const period = { from: now - LATE_MS, until: now + REMIND_BEFORE_MS };
@@ -61,7 +61,7 @@ export async function remindOfPromises(context: AlertContext): Promise<number> {
   return rows.length;
 }
 
-/** How long before its end a promise is reminded of, ms. */
+/** Time between the reminder and the end of the promise, ms. */
 const REMIND_BEFORE_MS = 20 * 60_000;
 /** After an outage no reminder is sent for promises that ended longer ago than this, ms. */
 const LATE_MS = 30 * 60_000;

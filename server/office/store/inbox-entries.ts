@@ -51,7 +51,7 @@ export function addToInbox(
       return 'completed';
     }
     const event_id = await nextNumber(transaction, 'event');
-    // Another worker may have added it while this one waited for the number.
+    // Another worker may have inserted the entry while this one waited for the lock.
     if (await findOfficeLead(transaction, submissionId)) return 'known';
     await insertLeads(transaction, [lead], event_id, site);
     return 'arrived';

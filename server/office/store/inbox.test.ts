@@ -146,7 +146,7 @@ test('what came before the first invitation is brought in, once, however many se
   const fresh = await office.lead();
   const spam = await office.lead({ company_website: 'x' });
   await office.lead({ source: 'chatbot_partial' });
-  // Nobody was there to bring them in for.
+  // Without office users the inbox gets no entries.
   expect(await office.work()).toEqual([]);
   const owner = await office.signIn('owner@fixture.example');
   const context = { site: fixtureSite, now: office.clock.now };
@@ -156,7 +156,7 @@ test('what came before the first invitation is brought in, once, however many se
   expect(added.reduce((sum, count) => sum + count)).toBe(2);
   const list = async (query: string) => (await owner.get(`/leads${query}`)).body;
   expect(ids((await list('?view=all')).leads)).toEqual([fresh, old]);
-  // What was promised ten days ago is no call to make next.
+  // A promise of ten days ago is not among the calls to make next.
   expect(ids((await list('')).call_next)).toEqual([fresh]);
   expect(ids((await list('?view=quarantine')).leads)).toEqual([spam]);
   await office.close();

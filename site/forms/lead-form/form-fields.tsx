@@ -70,7 +70,7 @@ export function FormFields({
   );
 }
 
-/** Opens for what is wrong in it. */
+/** The folded questions. They open if an answer among them needs another look. */
 function Folded(props: { summary: string; isWrong: boolean; children: ReactNode }) {
   const { summary, isWrong, children } = props;
   const details = useRef<HTMLDetailsElement>(null);

@@ -6,7 +6,7 @@ const isShown = (screen: Element) => screen.getClientRects().length > 0;
 
 const screensOf = (form: Element) => [...form.querySelectorAll('.form-screen')];
 
-/** Whether the address is that of a screen. */
+/** True if the URL's fragment names a screen of the form. */
 export const isScreen = ({ hash }: URL) => /^#(quote|letter|photo)-\d$/.test(hash);
 
 /** The screen in sight; null where all of them are. */

@@ -24,7 +24,7 @@ interface LeadFormProps<F extends Form> extends LeadFormOptions {
   fold?: string;
   /** Stands above the form and goes with it. */
   heading?: ReactNode;
-  /** Values that nobody types: the path of the page, and what else only posts without scripts need. */
+  /** Hidden values: the page's path, and what posts without scripts need. */
   hidden: Record<string, string>;
   /** What the button says before the first press. */
   send: string;

@@ -34,7 +34,7 @@ import {
 import { isScreen, nextScreen, shownScreen, showScreen, showScreenOf } from './form-screens.ts';
 
 export interface LeadFormOptions {
-  /** A lead was taken, or stored to be sent; called once, whatever is corrected later. */
+  /** Called once the lead is accepted, or stored to be sent later. Corrections don't call it again. */
   onSent?: (() => void) | undefined;
   /** Resolves to the pictures that go with it; without any it is not sent. Default: a form without pictures. */
   photos?: (() => Promise<readonly SentPhoto[]>) | undefined;
@@ -54,7 +54,7 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
   const form = useRef<HTMLFormElement>(null);
   const submissionId = useRef('');
   const busy = useRef(false);
-  /** As they were sent: hidden values are completed while the form is submitted, and React resets them when it draws anew. */
+  /** The values that were sent. The form completes hidden values while it is submitted, and React resets them with the next render. */
   const posted = useRef<Record<string, string>>({});
   /** The phone number that was asked about. */
   const askedPhone = useRef('');
@@ -67,9 +67,9 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
   const [refusals, setRefusals] = useState(0);
   /** Why the lead could not be taken, in a sentence; null while there is nothing to say. */
   const [failure, setFailure] = useState<string | null>(null);
-  /** The request that was taken; null before. */
+  /** The accepted request; null until then. */
   const [sent, setSent] = useState<{ id: string; name: string; hasZip: boolean } | null>(null);
-  /** Something in the form was typed on an earlier page. */
+  /** True if the form shows something that was typed on an earlier page. */
   const [isRestored, setRestored] = useState(false);
 
   const setSubmissionId = (id: string) => {
@@ -170,7 +170,7 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
     setPhase(outcome.state);
     if (sent) return;
     onSent?.();
-    // Who has just asked for help is not offered any.
+    // The chat offers no help to a visitor who has just asked for it.
     chatStore.send('promptClosed');
   };
 

@@ -35,9 +35,9 @@ export function NewsletterForm() {
   const settings = useSettings();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  /** The attempt that has not arrived: sent again, it is the same signup. */
+  /** The signup that failed. Sending it again uses its id. */
   const attempt = useRef({ email: '', id: '' });
-  /** Id of the signup that waits on this device. */
+  /** Id of the signup that is stored on this device until it can be sent. */
   const [waitingId, setWaitingId] = useState('');
   const isBusy = useRef(false);
   const [scripted, setScripted] = useState(false);

@@ -53,7 +53,7 @@ export function PhotoField(props: {
     return () => field?.form?.removeEventListener('reset', clear);
   }, []);
 
-  // Pictures that were chosen since then are an answer to it.
+  // Choosing other pictures clears the message.
   const isAnswered = photos.length > 0 && props.problem === PHOTO_REFUSALS.none;
   const problem = chosen ?? (isAnswered ? undefined : props.problem);
   return (
@@ -79,7 +79,7 @@ export function PhotoField(props: {
         }}
       />
       {problem && (
-        // Chosen pictures are looked at on the spot; later the summary speaks.
+        // Pictures are checked when they are chosen; after a submit, the summary lists what is wrong.
         <div role={chosen ? 'alert' : undefined}>
           <FieldProblem id="photos-problem">{problem}</FieldProblem>
         </div>

@@ -46,10 +46,10 @@ export function showPendingNotice(): void {
       ...sent.map((kind) => textOf(kind, { state: 'sent' })),
     ];
     const said = JSON.stringify(texts);
-    // One that was closed comes back when there is something else to say.
+    // A notice that the visitor closed comes back when its text changes.
     if (texts.length === 0 || said === closed) return panel.remove();
     closed = '';
-    // Two requests that wait are told of once.
+    // Two waiting requests have one notice.
     const unique = new Map(texts.map((text) => [JSON.stringify(text), text]));
     words.replaceChildren(...[...unique.values()].map(paragraph));
     if (refused.length > 0) words.append(callLinks());

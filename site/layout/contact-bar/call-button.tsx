@@ -8,8 +8,8 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
 
 /**
- * The large button of a page that calls the office of the visitor's territory: "Call (804) …". While the office is closed, the calls of
- * the night in its place (attach-availability.ts), as high as it: the page may be painted already.
+ * A page's large button that calls the office of the visitor's territory: "Call (804) …". While the office is closed,
+ * attach-availability.ts replaces it with NightCalls. Both have the same height, because the page may be painted already.
  * @param other class of the emergency line. Default: a link below the button, where by day another link is
  */
 export function CallButton({ other = 'text-link' }: { other?: string }) {

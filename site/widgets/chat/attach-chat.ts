@@ -50,7 +50,7 @@ function attachPrompt(chat: HTMLElement): void {
   // It failed in the middle of a conversation.
   chat.addEventListener('islandfail', show);
   show();
-  // Who has just asked for help is not offered any: after a form without scripts, and after one in a frame.
+  // The chat offers no help to a visitor who has just asked for it: by a form without scripts, or by one in a frame.
   if (document.querySelector('.outcome-arrived')) chatStore.send('promptClosed');
   help.addEventListener('click', () => {
     chatStore.send('helpPressed');
