@@ -4,7 +4,7 @@
  * Copies the starter into a folder, asks for name, phone and town, and starts the site with it. From then on: CONTENT_DIR=FOLDER npm start
  */
 import { spawnSync } from 'node:child_process';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import {
   isWithoutCompany,
   mistakesIn,
@@ -22,9 +22,19 @@ export const QUESTIONS: Record<keyof NewCompany, string> = {
 
 if (import.meta.main) {
   answerHelp(import.meta.filename);
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const lines = createInterface({ input: process.stdin });
+  const answers = lines[Symbol.asyncIterator]();
   const [folder] = process.argv.slice(2);
-  const made = await newCompany(folder, (question) => lines.question(question), console.log);
+  const made = await newCompany(
+    folder,
+    async (question) => {
+      process.stdout.write(`${question} `);
+      const { value, done } = await answers.next();
+      if (done) process.exit(1);
+      return value;
+    },
+    console.log,
+  );
   lines.close();
   if (!made) process.exit(1);
   const env = { ...process.env, CONTENT_DIR: folder };
