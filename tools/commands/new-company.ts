@@ -28,7 +28,7 @@ if (import.meta.main) {
   const made = await newCompany(
     folder,
     async (question) => {
-      process.stdout.write(`${question} `);
+      process.stdout.write(question);
       const { value, done } = await answers.next();
       if (done) process.exit(1);
       return value;
