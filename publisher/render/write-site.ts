@@ -1,15 +1,14 @@
 /**
  * npm run site -- FOLDER     as in npm run site -- dist/site
  *
- * Renders the content and writes it into a folder with the files of the release, for checks that read the built pages.
+ * Renders the content and writes it into a folder with the files of the release, for checks that read the built pages. Pages
+ * are not compressed.
  */
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { releaseIsStale } from '../../tools/build/inputs.ts';
 import { answerHelp } from '../../tools/commands/help.ts';
 import { ContentError } from '../read/content-error.ts';
-import { filesBelow } from '../read/hash-files.ts';
-import { compressFiles } from './compress-files.ts';
 import { renderSite } from './render-site.ts';
 
 answerHelp(import.meta.filename);
@@ -37,9 +36,6 @@ try {
     addFolder: (from, below) => cpSync(from, join(root, below), { recursive: true }),
   });
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
-  await compressFiles(
-    filesBelow(root).filter((file) => !/\.(br|gz)$/.test(file) && !existsSync(`${file}.br`)),
-  );
   console.log(`Wrote ${folder} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { BROTLI_QUALITY, brotliNow } from '../../publisher/render/compress-files.ts';
 import type { RenderedSite } from '../../publisher/render/rendering.ts';
 import { answerHelp } from '../commands/help.ts';
 
@@ -91,14 +91,23 @@ report(
   brotli(home.slice(0, heroEnd)),
   BUDGETS.heroHtml,
 );
-const IDENTIFIER = /^(\/es)?\/pest-identifier$/;
-const sizes = urls.map((url) => ({ url, size: compressedSize(pageFile(url)) }));
-const others = sizes.filter(({ url }) => !IDENTIFIER.test(url)).sort((a, b) => b.size - a.size);
-for (const { url, size } of others)
-  if (url === '/' || url === others[0]?.url || size > BUDGETS.pageHtml)
-    report(`${url}: HTML with CSS`, size, BUDGETS.pageHtml);
-for (const { url, size } of sizes.filter(({ url }) => IDENTIFIER.test(url)))
-  report(`${url}: HTML with CSS`, size, BUDGETS.identifierHtml);
+const pages = urls.map((url) => {
+  const html = readFileSync(pageFile(url), 'utf8');
+  const isIdentifier = /^(\/es)?\/pest-identifier$/.test(url);
+  return {
+    url,
+    html,
+    budget: isIdentifier ? BUDGETS.identifierHtml : BUDGETS.pageHtml,
+    // The quick quality never gives fewer bytes, and takes a hundredth of the time.
+    atMost: brotliNow(Buffer.from(html), BROTLI_QUALITY.quick).length,
+  };
+});
+pages.sort((a, b) => b.atMost / b.budget - a.atMost / a.budget);
+for (const [index, { url, html, budget, atMost }] of pages.entries()) {
+  const isExample = index === 0 || url === '/';
+  const size = isExample || atMost > budget ? brotli(html) : atMost;
+  if (isExample || size > budget) report(`${url}: HTML with CSS`, size, budget);
+}
 report('inline scripts (raw)', inlineScripts(home), BUDGETS.inlineScripts);
 for (const { name, page, parts, budget, files } of VISITS) {
   const scripts = scriptsOf(page, parts);
@@ -143,7 +152,7 @@ function report(name: string, found: number, budget: number, unit = ' B'): void 
 }
 
 function brotli(text: string): number {
-  return brotliCompressSync(text).length;
+  return brotliNow(Buffer.from(text), BROTLI_QUALITY.smallest).length;
 }
 
 function compressedSize(path: string): number {

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { gzipped } from '../../publisher/render/compress-files.ts';
 import { openSqlite } from '../../server/database/sqlite.ts';
 import { answerHelp } from '../commands/help.ts';
 import { debianProgram, firstExisting } from '../programs/debian-program.ts';
@@ -160,6 +161,8 @@ async function startNginx() {
   const program = debianProgram('nginx', () => firstExisting(['/usr/sbin/nginx']));
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
+  const page = join('dist/site/client', PAGE, 'index.html');
+  writeFileSync(`${page}.gz`, await gzipped(readFileSync(page)));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     join(folder, 'nginx.conf'),
