@@ -77,7 +77,6 @@ export interface LeadDetail {
   contacted_at: number | null;
   /** The wording that the visitor agreed to; null if no consent was recorded. */
   consent: {
-    wording: string;
     version: string;
     at: number;
     marketing_texts: boolean | null;

@@ -1,10 +1,8 @@
-/** /office/api: occasional tasks, most of them the owner’s. */
+/** /office/api: dead letters, and erasing a person. */
 
 import * as v from 'valibot';
 import { SubmissionId } from '../lead/submission-id.ts';
 import { OFFICE_LIMITS } from './protocol.ts';
-
-/** Quarantine: GET /leads?view=quarantine, and the acts `release` and `status: spam`. */
 
 /** POST /dead-letters/resend. */
 export const Resend = v.strictObject({
@@ -13,7 +11,7 @@ export const Resend = v.strictObject({
     v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1), v.maxLength(500)),
   ]),
 });
-/** POST /erase/find (owner): changes nothing. `who`: e-mail, phone or full name. */
+/** POST /erase/find (owner): finds a person by e-mail, phone or full name; changes nothing. */
 export const EraseFind = v.strictObject({
   who: v.pipe(v.string(), v.trim(), v.minLength(3, 'Whom?'), v.maxLength(OFFICE_LIMITS.email)),
 });

@@ -1,4 +1,4 @@
-/** Calls of /office/api about the texts of the website; the rules in api.ts apply. Everyone can draft, an owner publishes. */
+/** /office/api: the texts of the website. Everyone can draft, an owner publishes. */
 import * as v from 'valibot';
 import type { NamedKind } from '../content/names.ts';
 

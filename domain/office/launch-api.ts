@@ -1,4 +1,4 @@
-/** /office/api: the way to the opening. */
+/** /office/api: what is missing before the site opens to visitors. */
 import * as v from 'valibot';
 import type { FieldPath } from './content-api.ts';
 

@@ -1,4 +1,4 @@
-/** Calls of /office/api about the newsletter's subscribers; the rules in api.ts apply. */
+/** /office/api: the newsletter's subscribers. */
 import * as v from 'valibot';
 
 /** GET /newsletter?after= */

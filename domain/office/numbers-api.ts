@@ -1,4 +1,4 @@
-/** Calls of /office/api for the screen Numbers; the rules in api.ts apply. */
+/** /office/api: the screen Numbers. */
 import * as v from 'valibot';
 
 /** Numbers of weeks that the table can show, including the current one. */

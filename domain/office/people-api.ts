@@ -5,7 +5,7 @@ import { Email, PersonName, RoleName } from './fields.ts';
 /** GET /settings; PUT /settings (owner, all fields). */
 export const OfficeSettings = v.strictObject({
   /** Name and pest may be shown on a locked screen. Default false. */
-  lock_screen_details: v.boolean(),
+  lock_screen_details: v.optional(v.boolean(), false),
   /** The role office may publish and undo, except for what binds the company (publisher/edit/field-changes.ts). Default false. */
   office_publishes: v.optional(v.boolean(), false),
 });
@@ -18,7 +18,4 @@ export const Invite = v.strictObject({
   role: RoleName,
 });
 /** PATCH /people/:person_id, fresh. */
-export const PersonChange = v.strictObject({
-  role: v.optional(RoleName),
-  name: v.optional(PersonName),
-});
+export const PersonChange = v.strictObject({ role: RoleName });

@@ -1,4 +1,4 @@
-/** When the office has to call: the promise that the visitor read. */
+/** When the office must call: the promise that the visitor read. */
 import type { Site } from '../content/site-schema.ts';
 import { afterOfficeMinutes } from '../hours/office-hours.ts';
 

@@ -24,7 +24,6 @@ export const OFFICE_LIMITS = {
   email: 254,
   note: 4000,
   search: 120,
-  passkeyLabel: 60,
   /** Leads per page of a list. */
   page: 50,
   /** Most leads at once in the list of those to call next. */

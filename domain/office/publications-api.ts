@@ -1,7 +1,4 @@
-/**
- * Calls of /office/api about publications; the rules in api.ts apply. Everyone sees them; owners publish, and office users if
- * the settings allow it.
- */
+/** /office/api: publications. Everyone sees them; owners publish, and office users if the settings allow it. */
 import * as v from 'valibot';
 
 const MAX_NOTE_LENGTH = 200;

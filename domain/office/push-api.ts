@@ -5,7 +5,6 @@ import * as v from 'valibot';
 /** POST /push. DELETE /push/:subscription_id. POST /push/test, body {} → 202 {}. */
 export const PushSubscribe = v.strictObject({
   endpoint: v.pipe(v.string(), v.url('The endpoint must be a URL.'), v.maxLength(1000)),
-  expirationTime: v.optional(v.nullable(v.number())),
   keys: v.strictObject({
     p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}=?$/, 'The key can’t be read.')),
     auth: v.pipe(v.string(), v.regex(/^[\w-]{22}={0,2}$/, 'The key can’t be read.')),

@@ -1,4 +1,4 @@
-/** Calls of /office/api that ask a customer for a review; the rules in api.ts apply. */
+/** /office/api: asking a customer for a review. */
 import * as v from 'valibot';
 
 /** POST /leads/:submission_id/review-request. */

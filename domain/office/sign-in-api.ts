@@ -2,25 +2,18 @@
 
 import * as v from 'valibot';
 import { Base64Url, Email, PersonName, type PersonRef, type Role, Token, Uuid } from './fields.ts';
-import { OFFICE_LIMITS } from './protocol.ts';
 
 /** GET /session, and the response of every sign-in. */
 export interface SessionAnswer {
-  /** False if nobody has been invited: explain how (`npm run office -- invite name@example.com`). */
-  invited: boolean;
   company: {
     name: string;
     time_zone: string;
-    /** Phone number that the visitor saw, for the templates of texts and mails. */
+    /** Phone number of visitors without a territory, for the templates of texts and mails. */
     phone: string;
-    email: string;
-    site_url: string;
     /** True if the server sends mails (SMTP_URL); otherwise it stores them as files. */
     sends_mail: boolean;
-    /** Business minutes within which visitors are promised a call (site.yaml). */
-    response_minutes: number;
-    /** True if the company offers visits (content/visits.yaml). Absent in responses of earlier versions. */
-    has_visits?: boolean | undefined;
+    /** True if the company offers visits (content/visits.yaml). */
+    has_visits: boolean;
     territories: {
       id: string;
       label: string;
@@ -37,8 +30,6 @@ export interface SessionAnswer {
   } | null;
   /** Every user, for assigning leads. Empty if not signed in. */
   people: PersonRef[];
-  /** Until when sensitive calls need no further sign-in; null if not signed in. */
-  fresh_until: number | null;
 }
 
 /** Made by @simplewebauthn/browser, checked by @simplewebauthn/server. */
@@ -50,8 +41,11 @@ export const PasskeyAnswer = v.looseObject({
   clientExtensionResults: v.optional(v.looseObject({}), {}),
 });
 
-/** POST /sign-in/passkey, /session/confirm → SessionAnswer. Options: POST /sign-in/passkey/options, body {}. */
-export const PasskeySignIn = v.strictObject({ challenge_id: Uuid, response: PasskeyAnswer });
+/**
+ * POST /sign-in/passkey, POST /session/confirm → SessionAnswer. Options: POST /sign-in/passkey/options, body {}.
+ * POST /passkeys, fresh: adds a passkey. Options: POST /passkeys/options, body {}, fresh.
+ */
+export const PasskeyRequest = v.strictObject({ challenge_id: Uuid, response: PasskeyAnswer });
 
 /** POST /sign-in/link → 202 {}: same response in the same time, whether or not a user has this e-mail. */
 export const LinkRequest = v.strictObject({ email: Email });
@@ -64,20 +58,6 @@ export const LinkRequest = v.strictObject({ email: Email });
 export const TokenRequest = v.strictObject({ token: Token });
 /** POST /sign-in/token → SessionAnswer. */
 export const TokenSignIn = v.strictObject({ token: Token, name: v.optional(PersonName) });
-
-/** POST /passkeys/options, body {}, fresh; then POST /passkeys, fresh. */
-export const PasskeyAdd = v.strictObject({
-  challenge_id: Uuid,
-  response: PasskeyAnswer,
-  /** As in "iPhone of Maria". */
-  label: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'Please name the device.'),
-    v.maxLength(OFFICE_LIMITS.passkeyLabel, 'That name is too long.'),
-    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'A name is one line.'),
-  ),
-});
 
 /** PATCH /me → SessionAnswer. */
 export const MeChange = v.strictObject({ name: PersonName });

@@ -1,4 +1,4 @@
-/** Calls of /office/api about visits, if content/visits.yaml has windows; the rules in api.ts apply. */
+/** /office/api: visits, if the company has content/visits.yaml. */
 import * as v from 'valibot';
 import { isDate } from '../hours/office-days.ts';
 import { Uuid } from './fields.ts';

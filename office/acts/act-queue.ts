@@ -7,17 +7,16 @@
 import type { Act } from '../../domain/office/acts-api.ts';
 import type { PersonRef } from '../../domain/office/fields.ts';
 import { openChannel } from '../../site/lib/browser/channel.ts';
-import { openDeviceDatabase } from '../../site/lib/browser/indexed-database.ts';
+import { deviceDatabase } from '../../site/lib/browser/indexed-database.ts';
 import { runAlone } from '../../site/lib/browser/locks.ts';
 import { type AnswerTo, callOffice, type Problem } from '../api/call-office.ts';
 import { createStore } from '../parts/store.ts';
 import type { StoredAct } from './apply-acts.ts';
 
-const KEY = 'acts';
-const LOCK = 'office-acts';
-const CHANNEL = 'office-acts';
+/** Name of the queue: in the database, for its locks and its channel. */
+const QUEUE = 'office-acts';
 /** Tag of the service worker's background sync. */
-export const SYNC_TAG = 'office-acts';
+export const SYNC_TAG = QUEUE;
 
 /** The server's answer to one act; without one it was refused. */
 export interface Outcome {
@@ -36,17 +35,13 @@ const LATER = new Set<Problem['code']>([
   'another-person',
 ]);
 
-const database = openDeviceDatabase('office');
-const channel = openChannel(CHANNEL);
-/** Acts held in memory because the device can't store them; null if it can. */
+const channel = openChannel(QUEUE);
+/** Acts held in memory because the browser refuses to store them; null if it stores them. */
 let unwritten: StoredAct[] | null = null;
-const readStored = async () => unwritten ?? (await database.read<StoredAct[]>(KEY)) ?? [];
+const readStored = async () => unwritten ?? (await deviceDatabase.read<StoredAct[]>(QUEUE)) ?? [];
 
 /** All queued acts, oldest first. The last one may not be written to the device yet. */
 export const storedActs = createStore<StoredAct[]>([]);
-
-/** False if the device stores no acts, so that they end with the page. */
-export const isOnDevice = createStore(true);
 
 /** Number of acts deleted unsent because the session ended. */
 export const discarded = createStore(0);
@@ -57,21 +52,17 @@ export const waitingOf = (acts: StoredAct[], personId: string): StoredAct[] =>
 
 /** Loads acts left by an earlier visit and follows changes by other pages and the worker. */
 export async function openActQueue(): Promise<void> {
-  const show = async () => {
-    storedActs.set(await readStored());
-    isOnDevice.set(unwritten === null);
-  };
+  const show = async () => storedActs.set(await readStored());
   channel.follow(show);
   await show();
 }
 
 async function change(edit: (acts: StoredAct[]) => StoredAct[]): Promise<void> {
   // Takes the lock of the list, because another page or the worker may be writing.
-  await runAlone(`${LOCK}-list`, async () => {
+  await runAlone(`${QUEUE}-list`, async () => {
     const acts = edit(await readStored());
-    unwritten = (await database.write(KEY, acts)) ? null : acts;
+    unwritten = (await deviceDatabase.write(QUEUE, acts)) ? null : acts;
     storedActs.set(acts);
-    isOnDevice.set(unwritten === null);
     channel.notify();
   });
 }
@@ -90,7 +81,7 @@ export async function storeAct(
 
 /** Removes an act that was not sent, or dismisses a refused one. @returns false if it was no longer queued */
 export async function dropAct(actId: string): Promise<boolean> {
-  return runAlone(LOCK, async () => {
+  return runAlone(QUEUE, async () => {
     const isHere = (await readStored()).some(({ act }) => act.act_id === actId);
     if (isHere) await change((acts) => acts.filter(({ act }) => act.act_id !== actId));
     return isHere;
@@ -119,7 +110,7 @@ export function sendActs(
   by: string,
   report: (outcome: Outcome) => void = () => {},
 ): Promise<Problem | null> {
-  return runAlone(LOCK, async () => {
+  return runAlone(QUEUE, async () => {
     for (;;) {
       const stored = waitingOf(await readStored(), by)[0];
       if (!stored) return null;

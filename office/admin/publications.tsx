@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type AnswerTo, type InputTo, LONG_TIMEOUT_MS, type Problem } from '../api/call-office.ts';
+import { type AnswerTo, LONG_TIMEOUT_MS } from '../api/call-office.ts';
 import { queries, routeQuery } from '../api/queries.ts';
 import { Changes } from '../content/changes.tsx';
 import { editPath } from '../content/content-query.ts';
@@ -11,9 +11,8 @@ import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen, ScreenPart } from '../parts/screen.tsx';
 import { Answered, Empty } from '../parts/states.tsx';
-import { momentWords } from '../parts/time-words.ts';
-import { useNow } from '../parts/use-now.ts';
-import { callConfirmed } from '../session/confirm-first.tsx';
+import { useCalls } from '../parts/use-calls.ts';
+import { useTimes } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 
 /** Poll interval in ms, shorter while something renders: another owner, a command or the clock may change the list. */
@@ -25,11 +24,6 @@ type Draft = PublicationList['drafts'][number];
 
 const listQuery = routeQuery('GET /publications', {}, { timeoutMs: LONG_TIMEOUT_MS });
 
-/** A call that answers with the new list. */
-type ChangeRoute = 'POST /publications' | 'POST /publications/:publication_no/repeat';
-/** Sends a change. @returns false if it was refused */
-type Change = <R extends ChangeRoute>(route: R, input: InputTo<R>) => Promise<boolean>;
-
 export function Publications() {
   const query = useQuery({
     ...listQuery,
@@ -37,18 +31,22 @@ export function Publications() {
     refetchInterval: ({ state }) =>
       state.data?.publications.some(isUnderWay) ? ASK_AGAIN_MS.working : ASK_AGAIN_MS.idle,
   });
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const change: Change = async (route, input) => {
-    if (isBusy) return false;
-    setBusy(true);
-    const answer = await callConfirmed<ChangeRoute>(route, input as InputTo<ChangeRoute>);
-    setBusy(false);
-    setProblem(answer.ok ? null : answer.problem);
-    if (answer.ok) queries.setQueryData(listQuery.queryKey, answer.value);
+  const { problem, isBusy, call } = useCalls();
+  /** Shows the list that a change answered. @returns false if it was refused */
+  const show = (list: PublicationList | null): boolean => {
+    if (list) queries.setQueryData(listQuery.queryKey, list);
     else void queries.invalidateQueries(listQuery);
-    return answer.ok;
+    return list !== null;
   };
+  const publish: OnPublish = async (note, paths) =>
+    show(await call('POST /publications', { note, paths }));
+  const repeat = async (number: number, live: number) =>
+    show(
+      await call('POST /publications/:publication_no/repeat', {
+        publication_no: String(number),
+        live,
+      }),
+    );
   return (
     <Screen
       title="Publishing"
@@ -59,8 +57,8 @@ export function Publications() {
         {(list) => (
           <>
             <Failure list={list} />
-            {list.may_publish && <Publish list={list} change={change} isBusy={isBusy} />}
-            <Last list={list} change={list.may_publish ? change : null} />
+            {list.may_publish && <Publish list={list} isBusy={isBusy} onPublish={publish} />}
+            <Last list={list} isBusy={isBusy} onRepeat={repeat} />
           </>
         )}
       </Answered>
@@ -100,15 +98,18 @@ function Failure({ list }: { list: PublicationList }) {
   );
 }
 
+/** @returns false if the publication was refused */
+type OnPublish = (note: string, paths: string[]) => Promise<boolean>;
+
 /** Publishes the chosen drafts. */
 function Publish({
   list,
-  change,
   isBusy,
+  onPublish,
 }: {
   list: PublicationList;
-  change: Change;
   isBusy: boolean;
+  onPublish: OnPublish;
 }) {
   const { person } = useSession();
   const [note, setNote] = useState('');
@@ -116,7 +117,7 @@ function Publish({
   const failure = failureIn(list);
   const isUnmended = ({ path, created_at }: Draft) =>
     failure !== null && created_at < failure.created_at && failure.faults.some(isIn(path));
-  /** Paths of drafts left out: at first those that a publication failed for and that nobody has changed since. */
+  /** Paths of drafts left out. At first those that a publication failed for, unless they were changed since. */
   const left = chosen ?? list.drafts.filter(isUnmended).map(({ path }) => path);
   const isForOwner = ({ is_binding }: { is_binding: boolean }) =>
     is_binding && person.role !== 'owner';
@@ -124,7 +125,7 @@ function Publish({
     .filter((draft) => !left.includes(draft.path) && !isForOwner(draft))
     .map(({ path }) => path);
   const publish = async () => {
-    if (!(await change('POST /publications', { note, paths }))) return;
+    if (!(await onPublish(note, paths))) return;
     setNote('');
     setLeft(null);
   };
@@ -171,16 +172,13 @@ function Publish({
           </ul>
         </fieldset>
       )}
-      <Field label="Note" hint="For those who read this list: what changes, and why.">
-        {(attributes) => (
-          <input
-            {...attributes}
-            maxLength={200}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        )}
-      </Field>
+      <Field
+        label="Note"
+        hint="For those who read this list: what changes, and why."
+        maxLength={200}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
       <p>
         <Button look="main" unavailable={isBusy || paths.length === 0} onClick={publish}>
           Publish now
@@ -190,13 +188,16 @@ function Publish({
   );
 }
 
-function Last({ list, change }: { list: PublicationList; change: Change | null }) {
-  const { publications, live, previous } = list;
-  const repeat = (number: number) =>
-    change?.('POST /publications/:publication_no/repeat', {
-      publication_no: String(number),
-      live: live ?? 0,
-    });
+function Last({
+  list: { publications, live, previous, may_publish },
+  isBusy,
+  onRepeat,
+}: {
+  list: PublicationList;
+  isBusy: boolean;
+  onRepeat: (number: number, live: number) => void;
+}) {
+  const repeat = (number: number) => onRepeat(number, live ?? 0);
   if (publications.length === 0)
     return (
       <Empty title="Nothing is published yet">
@@ -205,18 +206,21 @@ function Last({ list, change }: { list: PublicationList; change: Change | null }
     );
   return (
     <ScreenPart title="The last 20">
-      {change && previous !== null && (
+      {may_publish && previous !== null && (
         <p className="row">
-          <Button onClick={() => repeat(previous)}>Undo</Button>
+          <Button unavailable={isBusy} onClick={() => repeat(previous)}>
+            Undo
+          </Button>
           <span className="muted">Visitors get the state of before (number {previous}) again.</span>
         </p>
       )}
       <ul className="list">
         {publications.map((one) => (
           <Row key={one.publication_no} publication={one} live={live}>
-            {change && one.state === 'live' && one.publication_no !== live && (
+            {may_publish && one.state === 'live' && one.publication_no !== live && (
               <Button
                 look="low"
+                unavailable={isBusy}
                 aria-label={`Show this again: publication ${one.publication_no}`}
                 onClick={() => repeat(one.publication_no)}
               >
@@ -239,16 +243,15 @@ function Row({
   live: number | null;
   children: React.ReactNode;
 }) {
-  const { company } = useSession();
-  const now = useNow();
-  const { publication_no, author, note, live_at, created_at, changed } = publication;
+  const times = useTimes();
+  const { publication_no, state, author, note, live_at, created_at, changed } = publication;
   return (
     <li>
       <div>
         <b>
-          {publication_no}. {momentWords(live_at ?? created_at, now, company.time_zone)}
+          {publication_no}. {times.moment(live_at ?? created_at)}
         </b>{' '}
-        <State publication={publication} isLive={publication_no === live} />
+        <State state={state} isLive={publication_no === live} />
         {note && <p>{note}</p>}
         <Changed changed={changed} isOpen={publication_no === live} />
         <p className="muted small">{author ?? 'The content folder, or a command'}</p>
@@ -258,7 +261,7 @@ function Row({
   );
 }
 
-/** What it changed of the one before it; of the one that is live without a press, because that is what an undo takes back. */
+/** Its changes. Those of the live one start open, because an undo reverts them. */
 function Changed({ changed, isOpen }: Pick<Publication, 'changed'> & { isOpen: boolean }) {
   if (changed.length === 0) return null;
   return (
@@ -274,19 +277,15 @@ function Changed({ changed, isOpen }: Pick<Publication, 'changed'> & { isOpen: b
   );
 }
 
-const KINDS = { failed: 'late', waiting: 'waiting' } as const;
-
-function State({ publication, isLive }: { publication: Publication; isLive: boolean }) {
-  const { state } = publication;
-  const words = {
-    waiting: 'Is rendered',
-    live: isLive ? 'Live now' : 'Was live',
-    failed: 'Failed',
-  };
-  const kind = isLive ? 'done' : (KINDS as Partial<Record<string, string>>)[state];
+function State({ state, isLive }: Pick<Publication, 'state'> & { isLive: boolean }) {
+  const [words, kind] = {
+    waiting: ['Is rendered', 'waiting'],
+    live: isLive ? ['Live now', 'done'] : ['Was live'],
+    failed: ['Failed', 'late'],
+  }[state];
   return (
     <span className="chip" data-kind={kind}>
-      {words[state]}
+      {words}
     </span>
   );
 }

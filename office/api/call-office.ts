@@ -12,8 +12,6 @@ export interface Problem {
   detail: string;
   /** Error sentence by field. */
   errors: Record<string, string>;
-  /** Retry-After in seconds; null if absent. */
-  retryAfter: number | null;
   /** The current state of a page that another user has changed. */
   page?: object | undefined;
 }
@@ -107,11 +105,9 @@ export async function callOffice<R extends Route>(
     });
     const text = await response.text();
     const content: unknown = text ? JSON.parse(text) : {};
-    if (response.ok) return { ok: true, value: content as AnswerTo<R> };
-    return {
-      ok: false,
-      problem: problemOf(response, content as Partial<ProblemDocument<ProblemCode>>),
-    };
+    return response.ok
+      ? { ok: true, value: content as AnswerTo<R> }
+      : { ok: false, problem: problemOf(response.status, content as object) };
   } catch (error) {
     if (signal?.aborted) throw error;
     return { ok: false, problem: NO_CONNECTION };
@@ -122,25 +118,20 @@ export const NO_CONNECTION: Problem = {
   code: 'no-connection',
   detail: 'The office’s server can’t be reached.',
   errors: {},
-  retryAfter: null,
 };
 
 function problemOf(
-  response: Response,
-  content: Partial<ProblemDocument<ProblemCode>> & Pick<Problem, 'page'>,
+  status: number,
+  {
+    // Without a code the answer came from a proxy.
+    code = status === 404 ? 'not-found' : 'unavailable',
+    detail = 'The office’s server cannot be reached for a moment.',
+    errors = [],
+    page,
+  }: Partial<ProblemDocument<ProblemCode>> & Pick<Problem, 'page'>,
 ): Problem {
-  const seconds = Number(response.headers.get('retry-after'));
-  // Without a code the answer came from a proxy.
-  const code = content.code ?? (response.status === 404 ? 'not-found' : 'unavailable');
-  return {
-    code,
-    detail: content.detail ?? 'The office’s server cannot be reached for a moment.',
-    errors: Object.fromEntries(
-      (content.errors ?? []).map(({ field, message }) => [field, message]),
-    ),
-    retryAfter: seconds > 0 ? seconds : null,
-    page: content.page,
-  };
+  const byField = errors.map(({ field, message }) => [field, message]);
+  return { code, detail, errors: Object.fromEntries(byField), page };
 }
 
 /** Thrown by failed queries. */

@@ -122,7 +122,7 @@ export async function endSession(): Promise<void> {
   await forgetAnswers();
   await forgetActs(null);
   queries.setQueryData<SessionAnswer>(SESSION_KEY, (session) =>
-    session ? { ...session, person: null, people: [], fresh_until: null } : session,
+    session ? { ...session, person: null, people: [] } : session,
   );
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey !== SESSION_KEY });
 }

@@ -1,11 +1,9 @@
 /**
- * Latest answers, stored on the device, so that the office shows whom to call without a connection. They are personal
- * data and are deleted when the session ends.
+ * Latest answers, in a cache of this device, so that the office shows whom to call without a connection. They are
+ * personal data and are deleted when the session ends.
  */
-
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
-import { openDeviceDatabase } from '../../site/lib/browser/indexed-database.ts';
-import { runAlone } from '../../site/lib/browser/locks.ts';
+import { attemptLater } from '../../site/lib/browser/attempt.ts';
 import { createStore } from '../parts/store.ts';
 import {
   type AnswerTo,
@@ -17,11 +15,9 @@ import {
   requestOf,
 } from './call-office.ts';
 
+const CACHE = 'office-answers';
 /** Maximum stored answers; the oldest is dropped first. */
 const MAX_ANSWERS = 60;
-const INDEX = 'index';
-
-const database = openDeviceDatabase('office-answers');
 
 interface StoredAnswer {
   /** When the server sent it, ms since the epoch. */
@@ -50,34 +46,31 @@ export async function readOfficeOrStored<R extends Route>(
   } catch (error) {
     const code = error instanceof OfficeError ? error.problem.code : null;
     if (code !== 'no-connection' && code !== 'unavailable') throw error;
-    const stored = await database.read<StoredAnswer>(path);
+    const stored = await attemptLater(
+      async () => (await caches.open(CACHE)).match(path),
+      undefined,
+    );
     if (!stored) throw error;
-    shownFrom.set(stored.at);
-    return stored.value as AnswerTo<R>;
+    const { at, value } = (await stored.json()) as StoredAnswer;
+    shownFrom.set(at);
+    return value as AnswerTo<R>;
   }
 }
-
-/** Serializes changes of the index, also between tabs: an answer missing from the index would never be deleted. */
-const alone = (task: () => Promise<void>) => runAlone('office-answers', task);
 
 /** Stores the answer of a sign-in as the session. */
 export const storeSession = (session: SessionAnswer) =>
   storeAnswer(requestOf('GET /session').path, session);
 
-/** Stores an answer under its path, unless it was aborted meanwhile. */
+/** Stores an answer under its path, unless its query was aborted. */
 const storeAnswer = (path: string, value: unknown, signal?: AbortSignal): Promise<void> =>
-  alone(async () => {
+  attemptLater(async () => {
+    const cache = await caches.open(CACHE);
     if (signal?.aborted) return;
-    const index = (await database.read<string[]>(INDEX)) ?? [];
-    const paths = [...index.filter((one) => one !== path), path];
-    for (const old of paths.splice(0, Math.max(0, paths.length - MAX_ANSWERS)))
-      await database.remove(old);
-    await database.write(INDEX, paths);
-    await database.write(path, { at: Date.now(), value } satisfies StoredAnswer);
-  });
+    await cache.put(path, Response.json({ at: Date.now(), value } satisfies StoredAnswer));
+    const [oldest, ...others] = await cache.keys();
+    if (oldest && others.length >= MAX_ANSWERS) await cache.delete(oldest);
+  }, undefined);
 
-export const forgetAnswers = (): Promise<void> =>
-  alone(async () => {
-    for (const path of (await database.read<string[]>(INDEX)) ?? []) await database.remove(path);
-    await database.remove(INDEX);
-  });
+export async function forgetAnswers(): Promise<void> {
+  await attemptLater(() => caches.delete(CACHE), false);
+}

@@ -10,9 +10,8 @@ import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen, ScreenPart } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
-import { momentWords } from '../parts/time-words.ts';
 import { showToast } from '../parts/toast.tsx';
-import { useNow } from '../parts/use-now.ts';
+import { useTimes } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 import { contentQuery, editPath, fieldPath } from './content-query.ts';
 import { isSpanish } from './field-words.ts';
@@ -103,8 +102,7 @@ async function putBack(path: string): Promise<void> {
 }
 
 function Drafts({ files }: { files: File[] }) {
-  const now = useNow();
-  const { company } = useSession();
+  const times = useTimes();
   if (files.length === 0) return null;
   return (
     <ScreenPart title="Changed, and not published yet">
@@ -130,7 +128,7 @@ function Drafts({ files }: { files: File[] }) {
               </Button>
             )}
             <span className="muted">
-              {draft && `${draft.author}, ${momentWords(draft.created_at, now, company.time_zone)}`}
+              {draft && `${draft.author}, ${times.moment(draft.created_at)}`}
             </span>
           </li>
         ))}

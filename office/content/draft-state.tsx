@@ -3,9 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { ContentFault, ContentPage, FieldPath } from '../../domain/office/content-api.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { momentWords } from '../parts/time-words.ts';
-import { useNow } from '../parts/use-now.ts';
-import { useSession } from '../session/session.tsx';
+import { useTimes } from '../parts/use-now.ts';
 import { Changes } from './changes.tsx';
 import { fieldPath } from './content-query.ts';
 import { notesOf } from './field-input.tsx';
@@ -69,12 +67,11 @@ function FieldLinks({
 
 export function State({ draft }: { draft: PageDraft }) {
   const { page, typed, problem, isConflict } = draft;
-  const now = useNow();
-  const { company } = useSession();
+  const times = useTimes();
   const stateOf = (file: ContentPage['files'][number]) => {
     if ([...typed.values()].some((one) => one.file === file.path)) return 'Not saved yet';
     if (!file.draft) return 'This is what visitors read. Changes are saved while you type.';
-    const when = momentWords(file.draft.created_at, now, company.time_zone);
+    const when = times.moment(file.draft.created_at);
     return `Saved as a draft by ${file.draft.author}, ${when}. Visitors do not see it yet.`;
   };
   return (
@@ -133,7 +130,7 @@ export function Discard({ draft }: { draft: PageDraft }) {
   };
   return (
     <p>
-      <Button look="danger" onClick={() => void discard()}>
+      <Button look="danger" onClick={discard}>
         {changed.length > 1 ? 'Discard the drafts in both languages' : 'Discard the draft'}
       </Button>
     </p>

@@ -10,10 +10,8 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Field, SelectField } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Answered } from '../parts/states.tsx';
-import { momentWords } from '../parts/time-words.ts';
 import { showToast } from '../parts/toast.tsx';
-import { useNow } from '../parts/use-now.ts';
-import { useSession } from '../session/session.tsx';
+import { useTimes } from '../parts/use-now.ts';
 import { Changes } from './changes.tsx';
 import { contentQuery, editPath } from './content-query.ts';
 import { inLanguage, isSpanish, languageName } from './field-words.ts';
@@ -49,9 +47,7 @@ function Share({ path }: { path: string }) {
   if (!url)
     return (
       <p>
-        <Button onClick={() => void make()}>
-          {inLanguage('Show the draft to somebody', path)}
-        </Button>
+        <Button onClick={make}>{inLanguage('Show the draft to somebody', path)}</Button>
       </p>
     );
   return (
@@ -64,7 +60,7 @@ function Share({ path }: { path: string }) {
         autoFocus
       />
       <p>
-        <Button look="low" onClick={() => void copy()}>
+        <Button look="low" onClick={copy}>
           Copy the link
         </Button>
       </p>
@@ -97,7 +93,7 @@ function Address({ draft }: { draft: PageDraft }) {
           onChange={({ target }) => setUrl(target.value)}
         />
         <p className="row">
-          <Button unavailable={url === own} onClick={() => void rename()}>
+          <Button unavailable={url === own} onClick={rename}>
             Change the address
           </Button>
           <Button look="danger" onClick={() => setRemoving(true)}>
@@ -158,7 +154,7 @@ function RemovePage({ draft, onClose }: { draft: PageDraft; onClose: () => void 
         onChoose={setLeadTo}
       />
       <div className="dialog-foot">
-        <Button look="danger" onClick={() => void remove()}>
+        <Button look="danger" onClick={remove}>
           Remove the page
         </Button>
         <Button onClick={onClose}>Go back</Button>
@@ -185,8 +181,7 @@ function History({ path, draft }: OfFile) {
 }
 
 function Revisions({ path, draft }: OfFile) {
-  const now = useNow();
-  const { company } = useSession();
+  const times = useTimes();
   const query = useQuery({
     ...routeQuery('GET /content/history', { path }),
     queryKey: ['content-history', path, draft.page.hash],
@@ -204,7 +199,7 @@ function Revisions({ path, draft }: OfFile) {
         ) : (
           <ol className="list">
             {revisions.map((one, index) => {
-              const when = momentWords(one.created_at, now, company.time_zone);
+              const when = times.moment(one.created_at);
               return (
                 <li key={one.revision_no}>
                   <div>

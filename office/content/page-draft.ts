@@ -8,7 +8,7 @@ import type {
   FieldValue,
   FormField,
 } from '../../domain/office/content-api.ts';
-import { openDeviceDatabase } from '../../site/lib/browser/indexed-database.ts';
+import { deviceStorage, readJson } from '../../site/lib/browser/storage.ts';
 import {
   type Answer,
   type AnswerTo,
@@ -28,11 +28,9 @@ const SAVE_AFTER_MS = 400;
 /** Retry interval without a connection, ms. */
 const TRY_AGAIN_AFTER_MS = 5000;
 
-/** Unsaved input stays on the device until it is saved, also when the office is closed or the session ends. */
-const database = openDeviceDatabase('office-content');
-
 type Typed = Extract<FieldEdit, { value: unknown }>;
-interface Stored {
+/** Input on this device. It stays until it is saved, also when the office is closed or the session ends. */
+interface Unsaved {
   /** ContentPage.hash of the text that the input is based on. */
   hash: string;
   typed: Typed[];
@@ -51,7 +49,6 @@ const NOT_SAVED: Problem = {
   code: 'conflict',
   detail: 'Somebody changed this page meanwhile. Choose one of the two texts first.',
   errors: {},
-  retryAfter: null,
 };
 
 const typedKey = (file: string, path: FieldPath) => `${file}\n${keyOf(path)}`;
@@ -60,11 +57,12 @@ export class PageDraft {
   /** The saved page. */
   page: ContentPage;
   /** Input since then. */
-  typed: ReadonlyMap<string, Typed> = new Map();
+  typed: ReadonlyMap<string, Typed>;
   problem: Problem | null = null;
   /** True if another user has changed the page: `page` has their text, and the input here waits. */
-  isConflict = false;
-  readonly #place: string;
+  isConflict: boolean;
+  /** Where the input is stored. */
+  readonly #key: string;
   readonly #onChange: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #underWay: Promise<unknown> = Promise.resolve();
@@ -73,8 +71,11 @@ export class PageDraft {
   /** @param personId the user: others never see this device's input */
   constructor(page: ContentPage, personId: string, onChange: () => void) {
     this.page = page;
-    this.#place = `${personId} ${this.path}`;
+    this.#key = `office-content ${personId} ${this.path}`;
     this.#onChange = onChange;
+    const unsaved = readJson(deviceStorage, this.#key) as Unsaved | null;
+    this.typed = unlike(page, unsaved?.typed ?? []);
+    this.isConflict = this.typed.size > 0 && unsaved?.hash !== page.hash;
   }
 
   /** Path of the English file. */
@@ -86,7 +87,7 @@ export class PageDraft {
   watch(): () => void {
     this.#ending = new AbortController();
     const { signal } = this.#ending;
-    void this.#restore();
+    this.#set({});
     addEventListener('online', () => this.#saveSoon(0), { signal });
     addEventListener('pagehide', () => void this.save(true), { signal });
     addEventListener('beforeunload', (event) => this.typed.size > 0 && event.preventDefault(), {
@@ -187,21 +188,10 @@ export class PageDraft {
     return answer;
   }
 
-  /** Restores input that was not saved last time. */
-  async #restore(): Promise<void> {
-    const found = await database.read<Stored>(this.#place);
-    if (!found || this.typed.size > 0) return;
-    const typed = unlike(this.page, found.typed);
-    this.#set({ typed, isConflict: typed.size > 0 && found.hash !== this.page.hash });
-    if (typed.size === 0) void database.remove(this.#place);
-  }
-
   #set(change: Partial<Pick<PageDraft, 'page' | 'typed' | 'problem' | 'isConflict'>>): void {
-    const before = this.typed;
     Object.assign(this, change);
-    const typed = [...this.typed.values()];
-    if (typed.length > 0) void database.write(this.#place, { hash: this.page.hash, typed });
-    else if (before.size > 0) void database.remove(this.#place);
+    const unsaved: Unsaved = { hash: this.page.hash, typed: [...this.typed.values()] };
+    deviceStorage.write(this.#key, this.typed.size > 0 ? JSON.stringify(unsaved) : null);
     this.#saveSoon(this.#isCutOff() ? TRY_AGAIN_AFTER_MS : SAVE_AFTER_MS);
     this.#onChange();
   }

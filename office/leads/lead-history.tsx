@@ -1,9 +1,7 @@
 import type { ActRecord, LeadDetail } from '../../domain/office/acts-api.ts';
 import { useWaitingActs } from '../acts/use-acts.ts';
 import { KIND_WORDS } from '../admin/undelivered.tsx';
-import { momentWords } from '../parts/time-words.ts';
-import { useNow } from '../parts/use-now.ts';
-import { useSession } from '../session/session.tsx';
+import { useTimes } from '../parts/use-now.ts';
 import { actWords, VIA_WORDS } from './lead-words.ts';
 
 const STATE_WORDS: Record<string, string> = {
@@ -18,14 +16,12 @@ const STATE_WORDS: Record<string, string> = {
 
 /** Acts on the lead, newest first, and the state of its mails. */
 export function LeadHistory({ detail: { acts, notifications } }: { detail: LeadDetail }) {
-  const now = useNow();
-  const { company } = useSession();
+  const times = useTimes();
   const stored = new Set(useWaitingActs().map(({ act }) => act.act_id));
   const whatWords = (act: ActRecord) => {
-    const did = actWords(act, now, company.time_zone);
+    const did = actWords(act, times);
     return act.via === 'mail-link' && act.by ? `${did} by a link in the mail` : did;
   };
-  const when = (at: number) => momentWords(at, now, company.time_zone);
   return (
     <section>
       <h2>History</h2>
@@ -36,18 +32,18 @@ export function LeadHistory({ detail: { acts, notifications } }: { detail: LeadD
               <b>{act.by?.name ?? VIA_WORDS[act.via]}</b> {whatWords(act)}
             </span>
             <span className="muted small">
-              {stored.has(act.act_id) ? 'kept on this device' : when(act.at)}
+              {stored.has(act.act_id) ? 'kept on this device' : times.moment(act.at)}
             </span>
           </li>
         ))}
         {notifications.toReversed().map(({ id, kind, receiver, state, at, error }) => (
           <li key={id}>
             <span>
-              <span>{KIND_WORDS[kind] ?? kind}</span> {receiver && <span>({receiver}) </span>}
-              <span>{STATE_WORDS[state] ?? state}</span>
-              {error && state !== 'sent' && <span>: {error}</span>}
+              {KIND_WORDS[kind] ?? kind} {receiver && `(${receiver}) `}
+              {STATE_WORDS[state] ?? state}
+              {error && state !== 'sent' && `: ${error}`}
             </span>
-            <span className="muted small">{when(at)}</span>
+            <span className="muted small">{times.moment(at)}</span>
           </li>
         ))}
       </ol>

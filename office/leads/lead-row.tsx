@@ -7,17 +7,14 @@ import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { Icon } from '../../site/ui/icon/icon.tsx';
 import { phone } from '../../site/ui/icon/icon-shapes.ts';
 import { useAct } from '../acts/use-acts.ts';
-import { backWords, dueWords, momentWords } from '../parts/time-words.ts';
-import { useNow } from '../parts/use-now.ts';
-import { useSession } from '../session/session.tsx';
+import { useTimes } from '../parts/use-now.ts';
 import { STATUS_WORDS, sourceWords } from './lead-words.ts';
 
 /** One request in a list. @param calls shows a call button */
 export function LeadRow({ lead, calls = false }: { lead: LeadSummary; calls?: boolean }) {
   const { submissionId } = useParams();
   const [params] = useSearchParams();
-  const { company } = useSession();
-  const now = useNow();
+  const times = useTimes();
   const { name, service_needed, area, zip, excerpt, status, assigned_to, pictures } = lead;
   return (
     <li className="lead-item">
@@ -30,7 +27,7 @@ export function LeadRow({ lead, calls = false }: { lead: LeadSummary; calls?: bo
         <span className="lead-row-words">
           <span className="lead-row-top">
             <b dir="auto">{name || 'No name'}</b>
-            <DueChip lead={lead} now={now} />
+            <DueChip lead={lead} />
           </span>
           <span>
             {[service_needed, area ?? zip].filter(Boolean).join(' · ') || 'Nothing said yet'}
@@ -41,7 +38,7 @@ export function LeadRow({ lead, calls = false }: { lead: LeadSummary; calls?: bo
             </span>
           )}
           <span className="lead-row-foot">
-            <span>{momentWords(lead.received_at, now, company.time_zone)}</span>
+            <span>{times.moment(lead.received_at)}</span>
             {lead.language === 'es' && <span className="chip">Spanish</span>}
             {doubtsAbout(lead).map((doubt) => (
               <span key={doubt} className="chip" data-kind="waiting">
@@ -59,14 +56,7 @@ export function LeadRow({ lead, calls = false }: { lead: LeadSummary; calls?: bo
             {pictures > 0 && <span>{plural(pictures, '1 picture', `${pictures} pictures`)}</span>}
             {lead.earlier > 0 && <span>asked before</span>}
             {lead.notes > 0 && <span>{plural(lead.notes, '1 note', `${lead.notes} notes`)}</span>}
-            {status !== 'new' && (
-              <span
-                className="chip"
-                data-kind={status === 'won' || status === 'booked' ? 'done' : undefined}
-              >
-                {STATUS_WORDS[status]}
-              </span>
-            )}
+            <StatusChip status={status} />
             {assigned_to && <span className="lead-row-person">{assigned_to.name}</span>}
           </span>
         </span>
@@ -97,14 +87,25 @@ function CallAtOnce({ lead }: { lead: LeadSummary }) {
   );
 }
 
-export function DueChip({ lead, now }: { lead: LeadSummary; now: number }) {
-  const { company } = useSession();
-  if (!lead.due) return null;
-  const isLate = lead.due.at <= now;
-  const isPutOff = lead.due.why === 'snooze' && !isLate;
+export function DueChip({ lead: { due } }: { lead: LeadSummary }) {
+  const times = useTimes();
+  if (!due) return null;
+  const isLate = due.at <= times.now;
+  const isPutOff = due.why === 'snooze' && !isLate;
   return (
     <span className="chip" data-kind={isLate ? 'late' : isPutOff ? undefined : 'waiting'}>
-      {(isPutOff ? backWords : dueWords)(lead.due.at, now, company.time_zone)}
+      {times.due(due.at, isPutOff ? 'back' : 'due')}
+    </span>
+  );
+}
+
+/** Nothing for a new request. */
+export function StatusChip({ status }: Pick<LeadSummary, 'status'>) {
+  if (status === 'new') return null;
+  const isWon = status === 'won' || status === 'booked';
+  return (
+    <span className="chip" data-kind={isWon ? 'done' : undefined}>
+      {STATUS_WORDS[status]}
     </span>
   );
 }

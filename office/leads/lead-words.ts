@@ -3,7 +3,7 @@ import { CALLER_SOURCE } from '../../domain/lead/submission-fields.ts';
 import type { ActRecord } from '../../domain/office/acts-api.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { windowWords } from '../../domain/visits/visit-words.ts';
-import { dayAndTime } from '../parts/time-words.ts';
+import type { Times } from '../parts/use-now.ts';
 
 export const STATUS_WORDS: Record<LeadSummary['status'], string> = {
   new: 'New',
@@ -53,7 +53,7 @@ const CONTACT_WORDS = {
 } as const;
 
 /** An act in words, after the user's name: "marked it as booked, $120". */
-export function actWords(act: ActRecord, now: number, timeZone: string): string {
+export function actWords(act: ActRecord, times: Pick<Times, 'dayAndTime'>): string {
   switch (act.type) {
     case 'status': {
       const more = [
@@ -69,7 +69,7 @@ export function actWords(act: ActRecord, now: number, timeZone: string): string 
       return act.assigned_to ? `gave it to ${act.assigned_to.name}` : 'gave it back to everybody';
     case 'snooze':
       return act.snoozed_until
-        ? `put it off until ${dayAndTime(act.snoozed_until, now, timeZone)}`
+        ? `put it off until ${times.dayAndTime(act.snoozed_until)}`
         : 'took it up again';
     case 'reach':
       return CONTACT_WORDS[act.reached_by ?? 'call'];

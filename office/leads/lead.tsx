@@ -22,10 +22,10 @@ import { useSession } from '../session/session.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { LeadNotes } from './lead-notes.tsx';
 import { LeadPictures } from './lead-pictures.tsx';
-import { DueChip } from './lead-row.tsx';
+import { DueChip, StatusChip } from './lead-row.tsx';
 import { LeadSteps } from './lead-steps.tsx';
 import { LeadVisits } from './lead-visits.tsx';
-import { STATUS_WORDS, sourceWords } from './lead-words.ts';
+import { sourceWords } from './lead-words.ts';
 import { SamePerson } from './same-person.tsx';
 
 /** One request: who, what, how to reach the visitor, and its steps. */
@@ -56,22 +56,14 @@ function Lead({ detail }: { detail: LeadDetail }) {
   const { lead, description } = detail;
   const doubts = doubtsAbout(lead);
   const times = useTimes();
-  const { now } = times;
 
   return (
     <>
       <header className="lead-head">
         <div className="row">
           <ScreenTitle title={lead.name || 'Request'}>{lead.name || 'No name'}</ScreenTitle>
-          <DueChip lead={lead} now={now} />
-          {lead.status !== 'new' && (
-            <span
-              className="chip"
-              data-kind={lead.status === 'won' || lead.status === 'booked' ? 'done' : undefined}
-            >
-              {STATUS_WORDS[lead.status]}
-            </span>
-          )}
+          <DueChip lead={lead} />
+          <StatusChip status={lead.status} />
         </div>
         <p className="lead-about">
           {[lead.service_needed, [lead.area, lead.zip].filter(Boolean).join(' ')]
@@ -126,12 +118,7 @@ function Quarantined({ lead, reason }: { lead: LeadSummary; reason: string }) {
     <Notice kind="problem" icon={shield}>
       <p>Looks like spam: {reason}. Nobody was told of it.</p>
       <p className="row">
-        <Button
-          look="low"
-          onClick={() => {
-            act(lead, { type: 'release' });
-          }}
-        >
+        <Button look="low" onClick={() => act(lead, { type: 'release' })}>
           Release: it is a real request
         </Button>
       </p>
@@ -144,12 +131,12 @@ const CUSTOMER_WORDS: Record<string, string> = {
   preventative: 'Wants to prevent one',
 };
 
-/** Further facts: where the request came from, and the consent. */
+/** Where the request came from, and the consent. */
 function Facts({ detail }: { detail: LeadDetail }) {
   const { lead, customer_type, page, attribution, consent, contacted_at } = detail;
   const { company } = useSession();
   const times = useTimes();
-  const when = (at: number) => times.dayAndTime(at);
+  const when = times.dayAndTime;
   const territory = company.territories.find(({ id }) => id === lead.territory)?.label;
   const facts: [name: string, value: string | false | null | undefined][] = [
     ['Phone', lead.phone],
@@ -158,24 +145,27 @@ function Facts({ detail }: { detail: LeadDetail }) {
     ['Place', [lead.area, lead.zip].filter(Boolean).join(' ')],
     ['Territory', territory],
     ['Received', when(lead.received_at)],
-    ['Contacted', contacted_at && when(contacted_at)],
+    ['Contacted', contacted_at !== null && when(contacted_at)],
     ['Wants', customer_type && (CUSTOMER_WORDS[customer_type] ?? customer_type)],
     ['From', page ? `${sourceWords(lead.source)} on ${page}` : sourceWords(lead.source)],
     ...Object.entries(attribution).map(([name, value]): [string, string] => [
       name.replaceAll('_', ' '),
       value,
     ]),
-  ].flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
+  ];
   return (
     <section>
       <h2>Details</h2>
       <dl className="facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
         <div>
           <dt>Consent</dt>
           <dd>

@@ -16,8 +16,8 @@ import { showToast } from '../parts/toast.tsx';
 import { useCalls } from '../parts/use-calls.ts';
 import { useTimes } from '../parts/use-now.ts';
 import { turnPushOff } from '../push/push.ts';
-import { callConfirmed, confirmation } from '../session/confirm-first.tsx';
-import { addPasskey, deviceName, hasPasskeys } from '../session/use-passkey.ts';
+import { callConfirmed } from '../session/confirm-first.tsx';
+import { addPasskey, hasPasskeys } from '../session/use-passkey.ts';
 
 const passkeysQuery = routeQuery('GET /passkeys');
 const sessionsQuery = routeQuery('GET /sessions');
@@ -25,24 +25,19 @@ const sessionsQuery = routeQuery('GET /sessions');
 export function Passkeys() {
   const query = useQuery(passkeysQuery);
   const times = useTimes();
-
   const { problem, setProblem, call } = useCalls();
-  const noteList = (list: AnswerTo<'GET /passkeys'>) => {
+  const show = (list: AnswerTo<'GET /passkeys'>) =>
     queries.setQueryData(passkeysQuery.queryKey, list);
-    setProblem(null);
-  };
   const add = async () => {
-    let answer = await addPasskey(deviceName());
-    if (!answer.ok && answer.problem !== 'cancelled' && answer.problem.code === 'confirm-first') {
-      if (!(await confirmation())) return;
-      answer = await addPasskey(deviceName());
-    }
-    if (answer.ok) noteList(answer.value);
+    const options = await call('POST /passkeys/options');
+    if (!options) return;
+    const answer = await addPasskey(options);
+    if (answer.ok) show(answer.value);
     else if (answer.problem !== 'cancelled') setProblem(answer.problem);
   };
-  const remove = async (id: string) => {
-    const list = await call('DELETE /passkeys/:passkey_id', { passkey_id: id });
-    if (list) noteList(list);
+  const remove = async (passkey_id: string) => {
+    const list = await call('DELETE /passkeys/:passkey_id', { passkey_id });
+    if (list) show(list);
   };
   return (
     <ScreenPart title="Passkeys">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A button. An `unavailable` one keeps its focus and tab stop, but does nothing.
+ * A button. An `unavailable` one keeps its focus and tab stop, but does nothing and submits no form.
  * @param look any of `low`, `main`, `danger` and `wide`. Default: a plain button
  */
 export function Button({
@@ -16,7 +16,7 @@ export function Button({
       {...attributes}
       className={look ? `button ${look}` : 'button'}
       aria-disabled={unavailable || undefined}
-      onClick={unavailable ? undefined : onClick}
+      onClick={unavailable ? (event) => event.preventDefault() : onClick}
     />
   );
 }

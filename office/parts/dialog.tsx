@@ -1,6 +1,6 @@
 /** The platform's modal dialog, which keeps the focus and closes with Escape. */
 import './dialog.css';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { closeDialog, openDialog } from '../../site/lib/browser/dialogs.ts';
 import { Icon } from '../../site/ui/icon/icon.tsx';
 import { close } from '../../site/ui/icon/icon-shapes.ts';
@@ -11,39 +11,32 @@ export function Dialog({
   title,
   onClose,
   className,
-  hasStep,
   children,
 }: {
   title: string;
   onClose: () => void;
   className?: string;
-  /** False if Back should leave the page instead of closing the dialog (see openDialog). */
-  hasStep?: boolean | undefined;
   children: ReactNode;
 }) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before React removes it, so that the browser gives the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    const opener = document.activeElement;
-    if (dialog) openDialog(dialog, hasStep);
-    return () => {
-      if (dialog) closeDialog(dialog);
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, [hasStep]);
+    if (!dialog) return;
+    openDialog(dialog);
+    return () => closeDialog(dialog);
+  }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog; the keyboard has Escape
     <dialog
       ref={ref}
       className={className}
       aria-labelledby={titleId}
+      // A press beside it closes it, where the browser knows the attribute.
+      closedby="any"
       onCancel={(event) => {
         event.preventDefault();
         onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget && isBeside(event.currentTarget, event)) onClose();
       }}
     >
       <h2 id={titleId}>{title}</h2>
@@ -56,32 +49,24 @@ export function Dialog({
   );
 }
 
-function isBeside(dialog: Element, { clientX, clientY }: { clientX: number; clientY: number }) {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
-}
-
 /** Asks for confirmation before something irreversible. */
 export function Ask({
   title,
   text,
   yes,
-  no = 'Go back',
-  hasStep,
+  no,
   onYes,
   onClose,
 }: {
   title: string;
   text: string;
   yes: string;
-  no?: string;
-  /** See Dialog. */
-  hasStep?: boolean | undefined;
+  no: string;
   onYes: () => void;
   onClose: () => void;
 }) {
   return (
-    <Dialog title={title} onClose={onClose} hasStep={hasStep}>
+    <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
       <div className="dialog-foot">
         <Button look="danger" onClick={onYes}>

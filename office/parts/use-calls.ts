@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { AnswerTo, Input, Problem, Route } from '../api/call-office.ts';
 import { callConfirmed } from '../session/confirm-first.tsx';
 
-/** Changing calls of a part of a screen, and the refusal of the last one. */
+/** Changing calls of a part of a screen. */
 export function useCalls() {
+  /** Refusal of the last call. */
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  /** Like callConfirmed. @returns the answer; null if refused */
   async function call<R extends Route>(route: R, ...input: Input<R>): Promise<AnswerTo<R> | null> {
+    setBusy(true);
     const answer = await callConfirmed(route, ...input);
+    setBusy(false);
     setProblem(answer.ok ? null : answer.problem);
     return answer.ok ? answer.value : null;
   }
-  return {
-    problem,
-    setProblem,
-    /** Like callConfirmed. @returns the answer; null if refused */
-    call,
-  };
+  return { problem, setProblem, isBusy, call };
 }

@@ -45,10 +45,9 @@ export async function turnPushOn(): Promise<Answer<AnswerTo<'POST /push'>> | nul
       userVisibleOnly: true,
       applicationServerKey: state.value.public_key,
     });
-    const { endpoint, expirationTime, keys } = subscription.toJSON();
+    const { endpoint, keys } = subscription.toJSON();
     const answer = await callOffice('POST /push', {
       endpoint: endpoint ?? '',
-      expirationTime,
       keys: keys as InputTo<'POST /push'>['keys'],
     });
     if (!answer.ok) await subscription.unsubscribe();

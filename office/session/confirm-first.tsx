@@ -20,7 +20,7 @@ import { useSession } from './session.tsx';
 import { enter, WithoutMail } from './sign-in.tsx';
 import { signInByPasskey } from './use-passkey.ts';
 
-/** Resolves the pending confirmation; null if none is pending. */
+/** Settles the confirmation that the dialog asks for; null if it is closed. */
 const waiting = createStore<((isConfirmed: boolean) => void) | null>(null);
 
 /** Like callOffice, but asks for a passkey if the server wants one, and ends the session here if it is over. */
@@ -32,11 +32,9 @@ export async function callConfirmed<R extends Route>(
   if (answer.ok) return answer;
   if (answer.problem.code === 'not-signed-in') await endSession();
   if (answer.problem.code !== 'confirm-first') return answer;
-  return (await confirmation()) ? callOffice(route, ...input) : answer;
+  const isConfirmed = await new Promise<boolean>((resolve) => waiting.set(resolve));
+  return isConfirmed ? callOffice(route, ...input) : answer;
 }
-
-/** @returns true if the user has just confirmed */
-export const confirmation = () => new Promise<boolean>((resolve) => waiting.set(resolve));
 
 export function ConfirmFirst() {
   const resolve = useStore(waiting);

@@ -19,7 +19,7 @@ import { pageCompany } from '../parts/page-company.ts';
 import { useWindowTitle } from '../parts/screen-title.tsx';
 import { Placeholder } from '../parts/states.tsx';
 import { Door, enter } from './sign-in.tsx';
-import { addPasskey, deviceName, hasPasskeys } from './use-passkey.ts';
+import { addPasskey, hasPasskeys } from './use-passkey.ts';
 
 /**
  * The page behind a mailed link. Opening it uses nothing up, because link scanners open links; pressing the button
@@ -117,7 +117,8 @@ function UseLink({
 function OfferPasskey({ session, onDone }: { session: SessionAnswer; onDone: () => void }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const add = async () => {
-    const answer = await addPasskey(deviceName());
+    const options = await callOffice('POST /passkeys/options');
+    const answer = options.ok ? await addPasskey(options.value) : options;
     if (answer.ok) {
       if (session.person) session.person.has_passkey = true;
       onDone();

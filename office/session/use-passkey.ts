@@ -7,13 +7,7 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
-import {
-  type Answer,
-  type AnswerTo,
-  callOffice,
-  type InputTo,
-  type Problem,
-} from '../api/call-office.ts';
+import { type Answer, type AnswerTo, callOffice, type InputTo } from '../api/call-office.ts';
 
 /** True if the browser supports passkeys, which need https or localhost. */
 export const hasPasskeys = browserSupportsWebAuthn;
@@ -37,20 +31,12 @@ export async function signInByPasskey(
   });
 }
 
-/** @param label name of this device in the list of passkeys */
-export async function addPasskey(
-  label: string,
-): Promise<PasskeyAnswer<AnswerTo<'POST /passkeys'>>> {
-  const asked = await callOffice('POST /passkeys/options');
-  if (!asked.ok) return asked;
-  const { challenge_id, options } = asked.value;
-  return withBrowser(async () => {
-    const response = await startRegistration({
-      optionsJSON: options,
-    });
-    return callOffice('POST /passkeys', { challenge_id, response: sent(response), label });
+/** @param options of POST /passkeys/options */
+export const addPasskey = ({ challenge_id, options }: AnswerTo<'POST /passkeys/options'>) =>
+  withBrowser(async () => {
+    const response = await startRegistration({ optionsJSON: options });
+    return callOffice('POST /passkeys', { challenge_id, response: sent(response) });
   });
-}
 
 async function withBrowser<T>(ask: () => Promise<Answer<T>>): Promise<PasskeyAnswer<T>> {
   try {
@@ -59,32 +45,11 @@ async function withBrowser<T>(ask: () => Promise<Answer<T>>): Promise<PasskeyAns
     const name = error instanceof Error ? error.name : '';
     if (name === 'AbortError' || name === 'NotAllowedError')
       return { ok: false, problem: 'cancelled' };
-    return { ok: false, problem: refused(error) };
-  }
-}
-
-function refused(error: unknown): Problem {
-  const isKnown =
-    error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
-  return {
-    code: 'not-recognized',
-    detail: isKnown
+    const isKnown =
+      error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+    const detail = isKnown
       ? 'This device already has a passkey for you.'
-      : 'The passkey could not be used on this device.',
-    errors: {},
-    retryAfter: null,
-  };
-}
-
-/** Default name of this device, which its owner may change: "iPhone", "Chrome on Windows". */
-export function deviceName(): string {
-  const device =
-    /iPhone|iPad|Android|Windows|Macintosh|CrOS|Linux/.exec(navigator.userAgent)?.[0] ??
-    'This device';
-  const names: Record<string, string> = {
-    Macintosh: 'Mac',
-    CrOS: 'Chromebook',
-    Android: 'Android phone',
-  };
-  return names[device] ?? device;
+      : 'The passkey could not be used on this device.';
+    return { ok: false, problem: { code: 'not-recognized', detail, errors: {} } };
+  }
 }

@@ -3,42 +3,28 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { plural } from '../../domain/language/plural.ts';
 import { Icon } from '../../site/ui/icon/icon.tsx';
-import { isOnDevice } from '../acts/act-queue.ts';
 import { isWithoutConnection, sendingProblem, useWaitingActs } from '../acts/use-acts.ts';
-import { serverNow } from '../api/call-office.ts';
 import { healthQuery, newsQuery } from '../api/queries.ts';
 import { shownFrom } from '../api/stored-answers.ts';
 import { offline, warning } from '../parts/office-icons.ts';
 import { useStore } from '../parts/store.ts';
-import { momentWords } from '../parts/time-words.ts';
-import { useSession } from '../session/session.tsx';
+import { useTimes } from '../parts/use-now.ts';
 
 export function LiveLine() {
-  const { company } = useSession();
+  const times = useTimes();
   const { isError } = useQuery(newsQuery);
   const from = useStore(shownFrom);
   const count = useWaitingActs().length;
-  const isStored = useStore(isOnDevice);
   const problem = useStore(sendingProblem);
   const isUnreachable = isError || from !== null || isWithoutConnection(problem);
   const health = useQuery(healthQuery).data;
   const mail = health?.alarms.find(({ alarm }) => alarm === 'mail');
   const words = [
     isUnreachable && 'No connection: trying again.',
-    from !== null && `You see what was here ${momentWords(from, serverNow(), company.time_zone)}.`,
+    from !== null && `You see what was here ${times.moment(from)}.`,
     (isUnreachable || problem) &&
       count > 0 &&
-      (isStored
-        ? plural(
-            count,
-            'One step is kept and sent later.',
-            `${count} steps are kept and sent later.`,
-          )
-        : plural(
-            count,
-            'One step waits in this page only: keep it open until there is a connection.',
-            `${count} steps wait in this page only: keep it open until there is a connection.`,
-          )),
+      plural(count, 'One step is kept and sent later.', `${count} steps are kept and sent later.`),
   ].filter(Boolean);
   return (
     <div role="status" className="live">

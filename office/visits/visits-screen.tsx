@@ -15,7 +15,7 @@ import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Answered, Empty } from '../parts/states.tsx';
 import { useCalls } from '../parts/use-calls.ts';
-import { useNow } from '../parts/use-now.ts';
+import { useTimes } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 
 type DayVisits = AnswerTo<'GET /visits'>;
@@ -23,7 +23,7 @@ type DayVisits = AnswerTo<'GET /visits'>;
 /** The visits of a day by area or of a week by day, and who waits for an answer. */
 export function Visits() {
   const { company, person } = useSession();
-  const today = localDate(company.time_zone, useNow());
+  const today = localDate(company.time_zone, useTimes().now);
   const [params, setParams] = useSearchParams();
   const day = params.get('day') || today;
   const isWeek = params.get('view') === 'week';
@@ -74,13 +74,9 @@ export function Visits() {
         </span>
       </div>
       <Answered query={query}>
-        {(data) => (
-          <>
-            <Days from={from} isWeek={isWeek} data={data} />
-          </>
-        )}
+        {(data) => <Days from={from} isWeek={isWeek} data={data} />}
       </Answered>
-      {person?.role === 'owner' && <Feed />}
+      {person.role === 'owner' && <Feed />}
     </Screen>
   );
 }
@@ -168,7 +164,7 @@ function Days({
               {isWeek ? <h2>{dayWords(name)}</h2> : <h3>{name}</h3>}
               <ul className="list">
                 {(groups.get(name) ?? []).map((visit) => (
-                  <VisitLine key={visit.visit_id} visit={visit} hasArea={isWeek} />
+                  <VisitLine key={visit.visit_id} visit={visit} namesArea={isWeek} />
                 ))}
               </ul>
             </section>
@@ -205,8 +201,8 @@ function Requests({
   );
 }
 
-/** @param props.hasArea its heading does not name the area */
-function VisitLine({ visit, hasArea }: { visit: Visit; hasArea: boolean }) {
+/** @param namesArea true if no heading above names the area */
+function VisitLine({ visit, namesArea }: { visit: Visit; namesArea: boolean }) {
   const { booked, state, submission_id, phone } = visit;
   return (
     <li>
@@ -216,7 +212,7 @@ function VisitLine({ visit, hasArea }: { visit: Visit; hasArea: boolean }) {
         <Link to={`/leads/${submission_id}`}>{visit.name || 'No name'}</Link>
         <p className="muted">
           {[
-            [hasArea && visit.area, visit.zip].filter(Boolean).join(' '),
+            [namesArea && visit.area, visit.zip].filter(Boolean).join(' '),
             visit.service_needed,
             visit.is_extra && 'One more than the spots, on purpose',
             visit.is_over && 'More visits than spots in this window.',

@@ -269,8 +269,7 @@ create table office_push (
   p256dh text not null,
   auth text not null,
   device text not null,
-  created_at bigint not null,
-  last_sent_at bigint
+  created_at bigint not null
 );
 
 -- Office: inbox

@@ -557,7 +557,6 @@ interface OfficePushTable {
   auth: string;
   device: string;
   created_at: number;
-  last_sent_at: number | null;
 }
 export type OfficePushRow = Selectable<OfficePushTable>;
 

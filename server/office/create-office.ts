@@ -3,14 +3,10 @@
  * (jobs.ts), worker and libraries start with the invitation.
  */
 import type { FastifyInstance } from 'fastify';
-import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { OFFICE_API } from '../../domain/office/protocol.ts';
-import type { VisitRules } from '../../domain/visits/visit-windows.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Env } from '../env.ts';
-import type { NotificationSettings } from '../leads/messages/lead-messages.ts';
 import type { MailContext } from '../mail/message.ts';
-import type { Served } from '../pages/served-site.ts';
 import { limitCalls } from '../rate-limit/rate-limit-service.ts';
 import { type CallTable, officeCalls, sessionOf } from './calls/calls.ts';
 import type { OfficeContext } from './calls/office-context.ts';
@@ -27,7 +23,6 @@ interface OfficeOptions {
 
 /** The interface for the rest of the server. */
 export interface Office {
-  database: Pick<OpenDatabase, 'db' | 'kind'>;
   /** True if someone has been invited, as far as this process knows. */
   isInUse(): boolean;
   /** True if someone has been invited. Queries the database until that is so. */
@@ -39,8 +34,8 @@ export interface Office {
 }
 
 export function openOffice(options: OfficeOptions): Office {
-  const { env, database, now } = options;
-  const { db } = database;
+  const { env, now } = options;
+  const { db } = options.database;
   let isInUse = false;
   let key: string | null = null;
   let hearOfUse = () => {};
@@ -49,7 +44,7 @@ export function openOffice(options: OfficeOptions): Office {
     if (isInUse) return true;
     if (!(await hasPeople(db))) return false;
     key = await linkKey(db);
-    // Of two concurrent queries only one reports it.
+    // Two queries may run at once, and one reports.
     if (!isInUse) {
       isInUse = true;
       hearOfUse();
@@ -58,7 +53,6 @@ export function openOffice(options: OfficeOptions): Office {
   }
 
   return {
-    database,
     isInUse: () => isInUse,
     look,
     linkKey: () => key,
@@ -78,24 +72,11 @@ export function openOffice(options: OfficeOptions): Office {
   };
 }
 
-interface OfficePluginOptions {
+interface OfficePluginOptions
+  extends Omit<OfficeContext, 'isInUse' | 'look' | 'linkKey' | 'sessionOf'> {
   office: Office;
-  env: Env;
-  site: Site;
-  areas: Area[];
-  visits: (() => VisitRules) | null;
-  notifications: NotificationSettings;
-  readiness: OfficeContext['readiness'];
-  now(): number;
-  migrationState(): string;
-  wakeOutbox(): void;
-  wakePublisher(): void;
-  limit(max: number, seconds: number): object;
-  reserve: OfficeContext['reserve'];
   /** The calls of the API (office-api.ts). */
   tables(context: OfficeContext): CallTable[];
-  /** The published site with the office's files; null if nothing is served. */
-  served(): Served | null;
 }
 
 /** Fastify plugin: API and pages. */
@@ -104,11 +85,8 @@ export async function officePlugin(
   options: OfficePluginOptions,
 ): Promise<void> {
   const { office, env } = options;
-  const { db } = office.database;
   const context: OfficeContext = {
     ...options,
-    db,
-    siteUrl: env.siteUrl,
     isInUse: office.isInUse,
     look: office.look,
     linkKey: office.linkKey,

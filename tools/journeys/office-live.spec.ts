@@ -96,9 +96,14 @@ test('who is signed out keeps nothing of it on the device', async ({ page, conte
   expect(await storedOnDevice(page)).not.toContain('Dana');
 });
 
-/** Everything in the databases of the browser, as text. */
+/** Everything in the databases and caches of the browser, as text. */
 function storedOnDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {
+    const cached = (await caches.keys()).map(async (name) => {
+      const cache = await caches.open(name);
+      const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+      return (await Promise.all(answers.map((answer) => answer?.text()))).join();
+    });
     const databases = await indexedDB.databases();
     const texts = await Promise.all(
       databases.map(
@@ -117,7 +122,7 @@ function storedOnDevice(page: Page): Promise<string> {
           }),
       ),
     );
-    return texts.join();
+    return [...texts, ...(await Promise.all(cached))].join();
   });
 }
 

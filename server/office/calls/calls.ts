@@ -1,4 +1,4 @@
-/** Access control of /office/api: tables declare for whom each call is, and this file checks it. */
+/** Access control of /office/api: tables declare who may make each call, and this file checks it. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -21,7 +21,7 @@ import { refusedInput } from './refused-input.ts';
 
 /** `everybody` includes visitors without a sign-in. */
 export type Access = 'everybody' | 'person' | 'owner';
-/** The rules of a call without further rules, to be spread into others. */
+/** Rules to spread into those of a call. */
 export const person = { access: 'person' } as const;
 export const owner = { access: 'owner' } as const;
 export const everybody = { access: 'everybody' } as const;
@@ -150,9 +150,7 @@ export function officeCalls(
     app.route({
       method: method as 'GET',
       url,
-      config: {
-        ...(rules.limit && context.limit(...rules.limit)),
-      },
+      config: rules.limit ? context.limit(...rules.limit) : {},
       async handler(request, reply) {
         const answer = await answerTo(request, reply, rules, handler, context);
         if (answer === undefined) return reply;

@@ -58,7 +58,7 @@ describe('the audit log', () => {
     const register = async (one = createAuthenticator(SITE_URL)) => {
       const { challenge_id, options: given } = await options('/passkeys/options');
       const response = one.register(given);
-      return owner.send('POST', '/passkeys', { challenge_id, response, label: 'Phone' });
+      return owner.send('POST', '/passkeys', { challenge_id, response });
     };
     const passkey = (await register()).body.passkeys[0].passkey_id;
     await register(device);

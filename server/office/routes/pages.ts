@@ -11,8 +11,8 @@ import { takeAct } from '../service/acts.ts';
 import { findAct } from '../store/act-records.ts';
 
 /**
- * CSP of the app: only its own files, no framing, no third parties. Trusted Types policies: `office` names the
- * service worker, `pasted-html` parses pasted text, none of which becomes part of a page.
+ * CSP of the app: only its own files, no framing, no third parties. The Trusted Types policy `office` names the service
+ * worker.
  */
 const OFFICE_POLICY = [
   "default-src 'none'",
@@ -29,7 +29,7 @@ const OFFICE_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types office pasted-html',
+  'trusted-types office',
 ].join('; ');
 
 /** Passkeys are the only device feature that the app may use. */

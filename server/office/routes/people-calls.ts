@@ -12,10 +12,10 @@ import { queueSignInMail } from '../service/sign-in-mails.ts';
 import { readOfficeSettings, writeOfficeSettings } from '../store/office-settings.ts';
 import {
   changePerson,
-  changeSelf,
   invitePerson,
   listPeople,
   removePerson,
+  renamePerson,
 } from '../store/people.ts';
 import { listSessions } from '../store/sessions.ts';
 import { sessionAnswer } from './sign-in.ts';
@@ -59,8 +59,7 @@ export function peopleCalls(context: OfficeContext) {
           actor: session.person,
           now,
         });
-        if (outcome === 'unknown') return refuse('not-found');
-        if (outcome === 'last-owner') return refuse('last-owner');
+        if (typeof outcome === 'string') return refuse(outcome);
         return { ...outcome, answer: await listPeople(db, now) };
       },
     ),
@@ -71,8 +70,7 @@ export function peopleCalls(context: OfficeContext) {
           actor: session.person,
           now,
         });
-        if (outcome === 'unknown') return refuse('not-found');
-        if (outcome === 'last-owner') return refuse('last-owner');
+        if (typeof outcome === 'string') return refuse(outcome);
         return { ...outcome, answer: await listPeople(db, now) };
       },
     ),
@@ -91,7 +89,7 @@ export function settingsCalls(context: OfficeContext) {
     'PATCH /me': changes({ ...person, body: MeChange }, async ({ body, session, now }) => {
       const { person: who } = session;
       const recorded = await inTransaction(db, async (transaction) => {
-        await changeSelf(transaction, who.person_id, body);
+        await renamePerson(transaction, who.person_id, body.name);
         return addAuditEntry(transaction, { at: now, person: who, what: 'me.change' });
       });
       const answer = await sessionAnswer({ ...session, person: { ...who, ...body } }, context);

@@ -64,7 +64,7 @@ export function pushCalls(context: OfficeContext) {
       async ({ reply, session, now }) => {
         const device = (await listPushDevices(db, session)).find(({ current }) => current);
         if (!device) return refuse('not-found');
-        await queueTestPush(db, device.subscription_id, now);
+        await queueTestPush(device.subscription_id, { db, now });
         context.wakeOutbox();
         reply.code(202);
         return {};

@@ -29,7 +29,7 @@ describe('signing in to the office', () => {
 
   test('with nobody invited nothing is open, and the answer says so', async () => {
     const anybody = office.caller(null);
-    expect((await anybody.get('/session')).body).toMatchObject({ invited: false, person: null });
+    expect((await anybody.get('/session')).body).toMatchObject({ person: null });
     expect((await anybody.get('/leads')).body.code).toBe('not-signed-in');
     expect((await anybody.send('POST', '/sign-in/passkey/options')).status).toBe(404);
     expect((await askForLink('a@fixture.example')).status).toBe(202);

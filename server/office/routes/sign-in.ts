@@ -1,12 +1,9 @@
 /** /office/api: session, ways to sign in, passkeys. */
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { RESPONSE_MINUTES } from '../../../domain/office/promise.ts';
-import { OFFICE_LIMITS } from '../../../domain/office/protocol.ts';
 import {
   LinkRequest,
-  PasskeyAdd,
-  PasskeySignIn,
+  PasskeyRequest,
   type SessionAnswer,
   TokenRequest,
   TokenSignIn,
@@ -14,10 +11,10 @@ import {
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { inTransaction } from '../../database/database.ts';
-import type { OfficePersonRow } from '../../database/tables.ts';
 import {
   type CallTable,
   changes,
+  everybody,
   person,
   reads,
   sessionCookie,
@@ -36,13 +33,13 @@ import {
   verifySignIn,
 } from '../service/passkey-sign-in.ts';
 import { queueSignInMail } from '../service/sign-in-mails.ts';
+import { readPasskeys } from '../store/passkeys.ts';
 import { findLink, findPerson, readPeople, redeemLink } from '../store/people.ts';
 import {
   confirmSession,
   deviceName,
   endSession,
   endSessionsOf,
-  isFresh,
   listSessions,
   type Session,
   startSession,
@@ -58,23 +55,16 @@ export function signInCalls(context: OfficeContext) {
   return {
     'POST /sign-in/passkey/options': unaudited(
       'a question with a body',
-      { access: 'everybody', body: Nothing, limit: [60, FIVE_MINUTES_S] },
+      { ...everybody, body: Nothing, limit: [60, FIVE_MINUTES_S] },
       async ({ request, now }) => {
         if (!(await context.look())) return refuse('not-found');
         return signInOptions(db, partyOf(request, context), now);
       },
     ),
     'POST /sign-in/passkey': changes(
-      { access: 'everybody', body: PasskeySignIn, limit: [30, FIVE_MINUTES_S] },
+      { ...everybody, body: PasskeyRequest, limit: [30, FIVE_MINUTES_S] },
       async ({ request, reply, body, now }) => {
-        const { challenge_id, response } = body;
-        const personId = await verifySignIn(
-          db,
-          challenge_id,
-          response,
-          partyOf(request, context),
-          now,
-        );
+        const personId = await verifySignIn(db, body, partyOf(request, context), now);
         const known = personId === null ? undefined : await findPerson(db, personId);
         if (!known) return refuse('not-recognized');
         const signedIn = await inTransaction(db, (transaction) =>
@@ -86,7 +76,7 @@ export function signInCalls(context: OfficeContext) {
     ),
     'POST /sign-in/link': unaudited(
       'nobody is signed in yet',
-      { access: 'everybody', body: LinkRequest, limit: [10, 3 * FIVE_MINUTES_S] },
+      { ...everybody, body: LinkRequest, limit: [10, 3 * FIVE_MINUTES_S] },
       async ({ reply, body, now }) => {
         // The same work for every e-mail address: the outbox finds out whether it belongs to a user.
         if (await context.look()) {
@@ -100,7 +90,7 @@ export function signInCalls(context: OfficeContext) {
     ),
     'POST /sign-in/token/look': unaudited(
       'a question with a body',
-      { access: 'everybody', body: TokenRequest, limit: [60, FIVE_MINUTES_S] },
+      { ...everybody, body: TokenRequest, limit: [60, FIVE_MINUTES_S] },
       async ({ body, now }) => {
         const link = await findLink(db, body.token, now);
         if (!link) return refuse('link-over');
@@ -108,7 +98,7 @@ export function signInCalls(context: OfficeContext) {
       },
     ),
     'POST /sign-in/token': changes(
-      { access: 'everybody', body: TokenSignIn, limit: [30, FIVE_MINUTES_S] },
+      { ...everybody, body: TokenSignIn, limit: [30, FIVE_MINUTES_S] },
       async ({ request, reply, body, now }) => {
         const signedIn = await inOrder(db, 'people', async (transaction) => {
           const redeemed = await redeemLink(transaction, body.token, body.name, now);
@@ -131,19 +121,11 @@ export function sessionCalls(context: OfficeContext) {
   const { db } = context;
 
   return {
-    'GET /session': reads({ access: 'everybody' }, async ({ session }) =>
-      sessionAnswer(session, context),
-    ),
+    'GET /session': reads(everybody, async ({ session }) => sessionAnswer(session, context)),
     'POST /session/confirm': changes(
-      { ...person, body: PasskeySignIn, limit: [30, FIVE_MINUTES_S] },
+      { ...person, body: PasskeyRequest, limit: [30, FIVE_MINUTES_S] },
       async ({ request, reply, body, session, now }) => {
-        const personId = await verifySignIn(
-          db,
-          body.challenge_id,
-          body.response,
-          partyOf(request, context),
-          now,
-        );
+        const personId = await verifySignIn(db, body, partyOf(request, context), now);
         if (personId !== session.person.person_id) return refuse('not-recognized');
         const confirmed = await inTransaction(db, (transaction) =>
           confirmSession(transaction, session, now),
@@ -184,7 +166,7 @@ export function sessionCalls(context: OfficeContext) {
       { ...person, fresh: true, body: Nothing },
       async ({ session, now }) => {
         const { person: who, row } = session;
-        const result = await inTransaction(db, async (transaction) => {
+        return inTransaction(db, async (transaction) => {
           const ended = await endSessionsOf(transaction, who.person_id, row.session_id);
           const recorded = await addAuditEntry(transaction, {
             at: now,
@@ -194,7 +176,6 @@ export function sessionCalls(context: OfficeContext) {
           });
           return { recorded, answer: { ended } };
         });
-        return result;
       },
     ),
   } satisfies CallTable;
@@ -214,13 +195,12 @@ export function passkeyCalls(context: OfficeContext) {
         registrationOptions(db, session.person, partyOf(request, context), now),
     ),
     'POST /passkeys': changes(
-      { ...person, fresh: true, body: PasskeyAdd },
+      { ...person, fresh: true, body: PasskeyRequest },
       async ({ request, body, session, now }) => {
-        const { challenge_id, response, label } = body;
         const recorded = await addPasskey(
           db,
           session.person,
-          { challengeId: challenge_id, answer: response, label },
+          { ...body, label: seen(request).device },
           partyOf(request, context),
           now,
         );
@@ -241,7 +221,7 @@ export function passkeyCalls(context: OfficeContext) {
 
 const seen = ({ headers }: FastifyRequest) => ({ device: deviceName(headers['user-agent']) });
 
-/** Without SITE_URL the site runs on this machine, on any port. */
+/** The site that passkeys belong to. Without SITE_URL it runs on this machine, on any port. */
 function partyOf(
   { host }: Pick<FastifyRequest, 'host'>,
   { siteUrl, env, site }: Pick<OfficeContext, 'siteUrl' | 'env' | 'site'>,
@@ -254,43 +234,31 @@ function partyOf(
 /** The signed-in user, with what the app needs to know of company and people. */
 export async function sessionAnswer(
   session: Session | null,
-  { db, env, site, siteUrl, visits, look, now }: OfficeContext,
+  { db, env, site, visits }: OfficeContext,
 ): Promise<SessionAnswer> {
   const people = session ? await readPeople(db) : [];
   return {
-    invited: session !== null || (await look()),
     company: {
       name: site.brand.name,
       time_zone: site.contact.time_zone,
       phone: site.territories.other.phone,
-      email: site.contact.email,
-      site_url: siteUrl,
       sends_mail: env.smtpUrl !== null,
-      response_minutes: site.claims.response_minutes || RESPONSE_MINUTES,
-      ...(visits && { has_visits: true }),
+      has_visits: visits !== null,
       territories: Object.entries(site.territories).map(([id, { label, phone }]) => ({
         id,
         label,
         phone,
       })),
     },
-    person: session && (await personAnswer(session.person)),
+    person: session && {
+      person_id: session.person.person_id,
+      name: session.person.name,
+      email: session.person.email,
+      role: session.person.role,
+      has_passkey: (await readPasskeys(db, session.person.person_id)).length > 0,
+    },
     people: people
       .filter((one) => one.joined_at !== null)
       .map(({ person_id, name }) => ({ person_id, name })),
-    fresh_until:
-      session && isFresh(session, now()) ? session.row.confirmed_at + OFFICE_LIMITS.fresh : null,
   };
-
-  async function personAnswer(person: OfficePersonRow): Promise<SessionAnswer['person']> {
-    const { passkeys } = await listPasskeys(db, person.person_id);
-    const { person_id, name, email, role } = person;
-    return {
-      person_id,
-      name,
-      email,
-      role,
-      has_passkey: passkeys.length > 0,
-    };
-  }
 }

@@ -1,6 +1,6 @@
 /**
- * What the office does with a lead. An act has an id that its client made: sent again, as a phone does that lost its
- * connection, it changes nothing and answers the same. One after the other on all replicas, so that none overlooks another.
+ * Acts on leads. The client makes the id of an act. A phone that lost its connection sends an act again: that changes
+ * nothing and gets the same answer. Acts run one after the other on all replicas, so that none overlooks another.
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { Site } from '../../../domain/content/site-schema.ts';
@@ -10,7 +10,6 @@ import { OFFICE_LIMITS } from '../../../domain/office/protocol.ts';
 import type { VisitChange } from '../../../domain/office/visits-api.ts';
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inOrder, nextNumber } from '../../activity/store/counters.ts';
-import { databaseFailure } from '../../database/failures.ts';
 import { toJson } from '../../database/json.ts';
 import type { Database, LeadRow, OfficeActRow, OfficeLeadRow } from '../../database/tables.ts';
 import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
@@ -23,11 +22,11 @@ import { releaseLead } from '../../leads/store/quarantine.ts';
 import { findLead } from '../../leads/store/stored-leads.ts';
 import { actIdOf } from '../messages/mail-links.ts';
 import { findAct, insertAct } from '../store/act-records.ts';
-import { addToInbox, readNotes, writeSearchText } from '../store/inbox-entries.ts';
+import { addToInbox, writeSearchText } from '../store/inbox-entries.ts';
 import { changeOfficeLead, findOfficeLead, hasBookedVisit } from '../store/office-leads.ts';
 import { findPerson } from '../store/people.ts';
 
-/** What became of a visit: noted once for each change. */
+/** A change of a visit, recorded once. */
 interface VisitAct {
   act_id: string;
   type: 'visit';
@@ -64,33 +63,14 @@ export interface TakenAct {
 }
 
 /** @returns the act, or the refusal; a refused act changes nothing */
-export async function takeAct(
+export const takeAct = (
   submissionId: string,
   act: Act | VisitAct,
   context: ActContext,
-): Promise<TakenAct | ActRefusal> {
-  try {
-    return await inOrder(context.db, 'event', (db) =>
-      takeWithin(submissionId, act, { ...context, db }),
-    );
-  } catch (error) {
-    if (error instanceof Refused) return error.reason;
-    // The same act arrived on another replica at the same time, and is stored now.
-    if (databaseFailure(error) !== 'duplicate') throw error;
-    return (await findRepeated(submissionId, act, context)) ?? 'conflict';
-  }
-}
+): Promise<TakenAct | ActRefusal> =>
+  inOrder(context.db, 'event', (db) => takeWithin(submissionId, act, { ...context, db }));
 
-/** Thrown to roll back the transaction. */
-class Refused extends Error {
-  readonly reason: ActRefusal;
-  constructor(reason: ActRefusal) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
-/** Takes an act within a transaction that runs in order. @throws to roll it back */
+/** The same within a transaction that runs in order. */
 export async function takeWithin(
   submissionId: string,
   act: Act | VisitAct,
@@ -113,6 +93,7 @@ export async function takeWithin(
   const office = await findOfficeLead(db, submissionId);
   if (!office) return 'not-found';
   const change = await changeOf(act, lead, office, context);
+  if (change === 'invalid') return change;
   const { act_id, type, ...said } = act;
   const event_id = await nextNumber(db, 'event');
   const row: OfficeActRow = {
@@ -128,8 +109,7 @@ export async function takeWithin(
   };
   await insertAct(db, row);
   await changeOfficeLead(db, submissionId, { ...change.after, event_id });
-  if (change.rewrite)
-    await writeSearchText(db, lead, office.lead_no, await readNotes(db, submissionId));
+  if (change.rewrite) await writeSearchText(db, lead, office.lead_no);
   const recorded = await addAuditEntry(db, {
     at: now,
     person,
@@ -165,13 +145,13 @@ interface Change {
   rewrite?: boolean;
 }
 
-/** The changes that an act makes. @throws Refused */
+/** The changes that an act makes. `invalid` before anything is written. */
 async function changeOf(
   act: Act | VisitAct,
   lead: LeadRow,
   office: OfficeLeadRow,
   context: ActContext,
-): Promise<Change> {
+): Promise<Change | 'invalid'> {
   const { db, now } = context;
   switch (act.type) {
     case 'status': {
@@ -193,7 +173,7 @@ async function changeOf(
       return { after: { notes: office.notes + 1 }, rewrite: true };
     case 'assign': {
       const person = act.person_id === null ? null : await findPerson(db, act.person_id);
-      if (person === undefined) throw new Refused('invalid');
+      if (person === undefined) return 'invalid';
       return {
         after: { assigned_to: person?.person_id ?? null },
         detail: person ? `to ${person.name}` : 'to nobody',
@@ -201,8 +181,7 @@ async function changeOf(
     }
     case 'snooze': {
       const { until } = act;
-      if (until !== null && (until <= now || until > now + OFFICE_LIMITS.snooze))
-        throw new Refused('invalid');
+      if (until !== null && (until <= now || until > now + OFFICE_LIMITS.snooze)) return 'invalid';
       const waits = office.status === 'new' ? office.promise_at : null;
       return {
         after: { snoozed_until: until, due_at: until ?? waits },
@@ -218,7 +197,7 @@ async function changeOf(
   }
 }
 
-/** A request is booked while one of its visits is; without one it waits for the office again. */
+/** A request with a booked visit is booked. After its last visit was canceled, it is open again. */
 async function followVisit(
   { state, booked }: VisitChange,
   lead: LeadRow,

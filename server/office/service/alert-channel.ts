@@ -12,7 +12,7 @@ import { addToInbox } from '../store/inbox-entries.ts';
 import { pushKey } from '../store/office-keys.ts';
 import { readLeadToAlert } from '../store/office-leads.ts';
 import { readOfficeSettings } from '../store/office-settings.ts';
-import { deletePushDevice, findPushDevice, markPushSent } from '../store/push-devices.ts';
+import { deletePushDevice, findPushDevice } from '../store/push-devices.ts';
 import { takeAct, visitAct } from './acts.ts';
 import { alertNewLead, alertVisit } from './alerts.ts';
 import { postPush, RefusedAddress } from './push-address.ts';
@@ -58,7 +58,7 @@ export function officeChannel(
   };
 }
 
-/** Adds a request to the inbox if it is not there yet. */
+/** Records a customer's change of a visit in the history of the request. */
 async function noteVisit(
   row: OutboxRow<'visit_change'>,
   { db, site, now = Date.now, onChange }: OfficeChannelOptions,
@@ -86,16 +86,15 @@ const MAX_AGE_S = 4 * 3600;
 
 async function deliverPush(
   row: OutboxRow<'push'>,
-  { db, site, areas, siteUrl, pushOrigins, now = Date.now }: OfficeChannelOptions,
+  options: OfficeChannelOptions,
 ): Promise<'sent' | 'suppressed'> {
+  const { db, site, siteUrl, pushOrigins, now = Date.now } = options;
   const device = await findPushDevice(db, row.receiver ?? '');
   const message =
-    device &&
-    row.created_at > now() - STALE_MS &&
-    (await messageOf(row, { db, site, areas, now: now() }));
+    device && row.created_at > now() - STALE_MS && (await messageOf(row, options, now()));
   if (!device || !message) return 'suppressed';
   const key = await pushKey(db);
-  const answer = await postPush(
+  const status = await postPush(
     device.endpoint,
     {
       authorization: signPush(device.endpoint, key, contactOf(site, siteUrl), now()),
@@ -112,29 +111,22 @@ async function deliverPush(
     throw new DeliveryFailure(codeOf(error), false);
   });
   // The browser has dropped the subscription.
-  if (answer.status === 404 || answer.status === 410) {
+  if (status === 404 || status === 410) {
     await deletePushDevice(db, device.subscription_id);
     return 'suppressed';
   }
-  if (answer.status < 200 || answer.status > 299) {
-    const isFinal = answer.status < 500 && ![408, 425, 429].includes(answer.status);
-    throw new DeliveryFailure(`HTTP ${answer.status}`, isFinal);
+  if (status < 200 || status > 299) {
+    const isFinal = status < 500 && ![408, 425, 429].includes(status);
+    throw new DeliveryFailure(`HTTP ${status}`, isFinal);
   }
-  await markPushSent(db, device.subscription_id, now());
   return 'sent';
-}
-
-interface MessageContext {
-  db: Kysely<Database>;
-  site: Site;
-  areas: Area[];
-  now: number;
 }
 
 /** Current text of the alert; null if it is obsolete. */
 async function messageOf(
   row: OutboxRow<'push'>,
-  { db, site, areas, now }: MessageContext,
+  { db, site, areas }: Pick<OfficeChannelOptions, 'db' | 'site' | 'areas'>,
+  now: number,
 ): Promise<PushMessage | null> {
   const {
     kind,
@@ -143,24 +135,12 @@ async function messageOf(
     url = '/office/numbers',
     visit,
   } = rendered(() => fromJson(row.payload));
-  if (kind === 'alarm')
-    return {
-      kind,
-      title: site.brand.name,
-      body: text,
-      tag: row.submission_id,
-      url,
-      at: now,
-    };
-  if (kind === 'test')
-    return {
-      kind,
-      title: site.brand.name,
-      body: 'Alerts reach this device.',
-      tag: 'test',
-      url: '/office',
-      at: now,
-    };
+  const title = site.brand.name;
+  if (kind === 'alarm') return { kind, title, body: text, tag: row.submission_id, url, at: now };
+  if (kind === 'test') {
+    const body = 'Alerts reach this device.';
+    return { kind, title, body, tag: 'test', url: '/office', at: now };
+  }
   const found = await readLeadToAlert(db, row.submission_id);
   // Someone has called already, or the promise has changed.
   const isOver =

@@ -2,7 +2,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
-import type { PasskeyAnswer } from '../../../domain/office/sign-in-api.ts';
+import type { PasskeyRequest } from '../../../domain/office/sign-in-api.ts';
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
 import { fromJson, toJson } from '../../database/json.ts';
@@ -26,7 +26,7 @@ export interface RelyingParty {
   name: string;
 }
 
-type Answer = v.InferOutput<typeof PasskeyAnswer>;
+type Answer = v.InferOutput<typeof PasskeyRequest>;
 
 /** EdDSA, ES256, RS256, which devices support. The library's default includes ones that Node calls experimental. */
 const ALGORITHMS = [-8, -7, -257];
@@ -82,17 +82,16 @@ export async function registrationOptions(
 /** The user whose passkey responded; null if it was rejected for any reason. */
 export async function verifySignIn(
   db: Kysely<Database>,
-  challengeId: string,
-  answer: Answer,
+  { challenge_id, response }: Answer,
   party: RelyingParty,
   now: number,
 ): Promise<string | null> {
-  const challenge = await takeChallenge(db, challengeId, 'sign-in', null, now);
-  const passkey = await findPasskey(db, answer.id);
+  const challenge = await takeChallenge(db, challenge_id, 'sign-in', null, now);
+  const passkey = await findPasskey(db, response.id);
   if (!challenge || !passkey) return null;
   const { verifyAuthenticationResponse } = await webauthn();
   const result = await verifyAuthenticationResponse({
-    response: answer as unknown as AuthenticationResponseJSON,
+    response: response as unknown as AuthenticationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: party.origin,
     expectedRPID: party.id,
@@ -118,15 +117,15 @@ export async function verifySignIn(
 export async function addPasskey(
   db: Kysely<Database>,
   person: OfficePersonRow,
-  { challengeId, answer, label }: { challengeId: string; answer: Answer; label: string },
+  { challenge_id, response, label }: Answer & { label: string },
   party: RelyingParty,
   now: number,
 ): Promise<Recorded | null> {
-  const challenge = await takeChallenge(db, challengeId, 'register', person.person_id, now);
+  const challenge = await takeChallenge(db, challenge_id, 'register', person.person_id, now);
   if (!challenge) return null;
   const { verifyRegistrationResponse } = await webauthn();
   const result = await verifyRegistrationResponse({
-    response: answer as unknown as RegistrationResponseJSON,
+    response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: party.origin,
     expectedRPID: party.id,

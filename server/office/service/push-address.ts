@@ -29,25 +29,20 @@ export function isPushEndpoint(endpoint: string, origins: readonly string[]): bo
   return url.protocol === 'https:' && url.port === '' && isService;
 }
 
-interface PushAnswer {
-  status: number;
-  /** Retry-After in seconds; null if absent. */
-  retryAfter: number | null;
-}
-
 /** Timeout in ms, less than a lease of the outbox. */
 const TIMEOUT_MS = 10_000;
 
 /**
  * Posts a push without following redirects.
- * @throws what the network said, or that the address is not allowed
+ * @returns the HTTP status of the answer
+ * @throws RefusedAddress, or the error of the network
  */
 export function postPush(
   endpoint: string,
   headers: Record<string, string>,
   body: Buffer,
   origins: readonly string[],
-): Promise<PushAnswer> {
+): Promise<number> {
   if (!isPushEndpoint(endpoint, origins)) return Promise.reject(new RefusedAddress());
   const url = new URL(endpoint);
   // A service named by the operator may be in a private network.
@@ -64,11 +59,7 @@ export function postPush(
   return new Promise((resolve, reject) => {
     const request = post(url, options, (response) => {
       response.resume();
-      const after = Number(response.headers['retry-after']);
-      resolve({
-        status: response.statusCode ?? 0,
-        retryAfter: Number.isFinite(after) && after > 0 ? after : null,
-      });
+      resolve(response.statusCode ?? 0);
     });
     request.on('error', reject);
     request.end(body);

@@ -18,21 +18,14 @@ import type {
   OfficePersonKeysTable,
 } from '../../database/tables.ts';
 import { findLead } from '../../leads/store/stored-leads.ts';
-import { changeOfficeLead, findOfficeLead } from './office-leads.ts';
-
-type InboxChange = 'arrived' | 'completed' | 'known' | 'gone';
-
-export interface InboxContext {
-  site: Site;
-  now: number;
-}
+import { changeOfficeLead, findOfficeLead, isNotInInbox } from './office-leads.ts';
 
 /** Adds a lead, or records that it was completed. Idempotent. */
 export function addToInbox(
   db: Kysely<Database>,
   submissionId: string,
-  { site }: Pick<InboxContext, 'site'>,
-): Promise<InboxChange> {
+  { site }: { site: Site },
+): Promise<'added' | 'completed' | 'known' | 'gone'> {
   return inTransaction(db, async (transaction) => {
     const known = await findOfficeLead(transaction, submissionId);
     const lead = await findLead(transaction, submissionId);
@@ -42,23 +35,18 @@ export function addToInbox(
       const event_id = await nextNumber(transaction, 'event');
       const { stage, territory, source } = lead;
       await changeOfficeLead(transaction, submissionId, { stage, territory, source, event_id });
-      await writeSearchText(
-        transaction,
-        lead,
-        known.lead_no,
-        await readNotes(transaction, submissionId),
-      );
+      await writeSearchText(transaction, lead, known.lead_no);
       return 'completed';
     }
     const event_id = await nextNumber(transaction, 'event');
     // Another worker may have inserted the entry while this one waited for the lock.
     if (await findOfficeLead(transaction, submissionId)) return 'known';
     await insertLeads(transaction, [lead], event_id, site);
-    return 'arrived';
+    return 'added';
   });
 }
 
-/** In the given order. */
+/** Numbers the leads in this order. */
 async function insertLeads(
   db: Kysely<Database>,
   leads: LeadRow[],
@@ -114,16 +102,22 @@ function officeLead(lead: LeadRow, lead_no: number, event_id: number, site: Site
   };
 }
 
-/** Rewrites a lead's search text, after completion and with every note. */
+/** Rewrites a lead's search text and keys, after its completion and after each note. */
 export async function writeSearchText(
   db: Kysely<Database>,
   lead: LeadRow,
   lead_no: number,
-  notes: string[],
 ): Promise<void> {
+  const notes = await db
+    .selectFrom('office_acts')
+    .select('said')
+    .where('submission_id', '=', lead.submission_id)
+    .where('type', '=', 'note')
+    .execute();
+  const texts = notes.flatMap(({ said }) => fromJson(said).text ?? []);
   await db
     .updateTable('office_leads')
-    .set({ search_text: searchText(lead, notes) })
+    .set({ search_text: searchText(lead, texts) })
     .where('lead_no', '=', lead_no)
     .execute();
   await db.deleteFrom('office_person_keys').where('lead_no', '=', lead_no).execute();
@@ -137,49 +131,27 @@ const insertKeys = rowInserter((db, rows: OfficePersonKeysTable[]) =>
   db.insertInto('office_person_keys').values(rows),
 );
 
-/** Notes about a lead. */
-export async function readNotes(db: Kysely<Database>, submissionId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('office_acts')
-    .select('said')
-    .where('submission_id', '=', submissionId)
-    .where('type', '=', 'note')
-    .execute();
-  return rows.flatMap(({ said }) => fromJson(said).text ?? []);
-}
-
-/** Leads of one transaction, and ms between two: others wait meanwhile. */
+/** Leads of one transaction, and the pause between two in ms, in which others write. */
 const BATCH = 250;
 const PAUSE_MS = 5;
-/** Newer leads than this, ms, get an event each. */
-const NEWS_MS = 3_600_000;
 
 /**
- * Adds leads that arrived before the first invitation, or slipped through while replicas learned of it.
+ * Adds leads that arrived before the first invitation, or while a replica did not know of it yet. Up to 250 share one
+ * event.
  * @param since only leads received after this, ms since the epoch
  * @returns how many were added
  */
 export async function addMissingToInbox(
   db: Kysely<Database>,
   since: number,
-  { site, now }: InboxContext,
+  { site, now }: { site: Site; now: number },
   signal: AbortSignal,
 ): Promise<number> {
-  let count = 0;
-  let from = { created_at: since, submission_id: '' };
-  while (!signal.aborted) {
-    const missing = await db
+  const missingIn = (database: Kysely<Database>) =>
+    database
       .selectFrom('contact_submissions')
-      .select(['submission_id', 'created_at'])
-      .where((is) =>
-        is.or([
-          is('created_at', '>', from.created_at),
-          is.and([
-            is('created_at', '=', from.created_at),
-            is('submission_id', '>', from.submission_id),
-          ]),
-        ]),
-      )
+      .selectAll()
+      .where('created_at', '>', since)
       .where('quarantine_reason', 'is', null)
       .where((is) =>
         is.or([
@@ -187,50 +159,19 @@ export async function addMissingToInbox(
           is('created_at', '<', now - CHAT_TIMINGS.partialDeadline),
         ]),
       )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('office_leads')
-              .select('office_leads.submission_id')
-              .whereRef('office_leads.submission_id', '=', 'contact_submissions.submission_id'),
-          ),
-        ),
-      )
+      .where(isNotInInbox)
       .orderBy('created_at')
-      .orderBy('submission_id')
-      .limit(BATCH)
-      .execute();
-    const isNews = ({ created_at }: { created_at: number }) => created_at > now - NEWS_MS;
-    const old = missing.filter((lead) => !isNews(lead)).map(({ submission_id }) => submission_id);
-    if (old.length > 0)
-      count += await inTransaction(db, (transaction) => addOldToInbox(transaction, old, site));
-    for (const { submission_id } of missing.filter(isNews))
-      if ((await addToInbox(db, submission_id, { site })) === 'arrived') count += 1;
-    const last = missing.at(-1);
-    if (!last || missing.length < BATCH) break;
-    from = last;
+      .orderBy('submission_id');
+  let count = 0;
+  // Asked without a lock first: open screens fetch again after each event.
+  while (!signal.aborted && (await missingIn(db).limit(1).executeTakeFirst())) {
+    count += await inTransaction(db, async (transaction) => {
+      const event_id = await nextNumber(transaction, 'event');
+      const leads = await missingIn(transaction).limit(BATCH).execute();
+      if (leads.length > 0) await insertLeads(transaction, leads, event_id, site);
+      return leads.length;
+    });
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   return count;
-}
-
-/** One number for all: no screen needs a thousand old leads one by one. */
-async function addOldToInbox(db: Kysely<Database>, ids: string[], site: Site): Promise<number> {
-  const event_id = await nextNumber(db, 'event');
-  const known = await db
-    .selectFrom('office_leads')
-    .select('submission_id')
-    .where('submission_id', 'in', ids)
-    .execute();
-  const leads = await db
-    .selectFrom('contact_submissions')
-    .selectAll()
-    .where('submission_id', 'in', ids)
-    .orderBy('created_at')
-    .orderBy('submission_id')
-    .execute();
-  const knownIds = new Set(known.map(({ submission_id }) => submission_id));
-  const missing = leads.filter(({ submission_id }) => !knownIds.has(submission_id));
-  if (missing.length > 0) await insertLeads(db, missing, event_id, site);
-  return missing.length;
 }

@@ -2,15 +2,15 @@
  * The inbox: next calls first, then the newest; filters and search. Every query but the search has an index
  * (server/database/first-migration.ts); the search reads one text per lead, newest first.
  */
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Area } from '../../../domain/content/site-schema.ts';
 import type { LeadQuery, LeadSummary } from '../../../domain/office/leads-api.ts';
 import { CALL_NEXT_DAYS } from '../../../domain/office/promise.ts';
 import { OFFICE_LIMITS } from '../../../domain/office/protocol.ts';
 import { searchPatterns } from '../../../domain/office/search-words.ts';
-import { lastNumber } from '../../activity/store/counters.ts';
 import type { Database, OfficeLeadRow } from '../../database/tables.ts';
 import { plainSummary, summariesOf } from './lead-summaries.ts';
+import { isNotInInbox } from './office-leads.ts';
 
 export interface InboxContext {
   db: Kysely<Database>;
@@ -22,19 +22,14 @@ export interface InboxContext {
 
 export async function readInbox(query: LeadQuery, context: InboxContext) {
   const { db } = context;
-  // Read first, so that changes during the query are reported again.
-  const event_id = await lastNumber(db, 'event');
   const counts = await readCounts(context);
   if (query.view === 'quarantine') {
-    return { call_next: [], ...(await readQuarantine(query, context)), counts, event_id };
+    return { call_next: [], ...(await readQuarantine(query, context)), counts };
   }
-  const isPlain =
-    (query.view === 'inbox' || query.view === 'mine') &&
-    !query.after &&
-    !query.q &&
-    !FILTERS.some((name) => query[name] !== undefined);
+  const { view, status, assigned_to, q, after } = query;
+  const isPlain = (view === 'inbox' || view === 'mine') && !(after || q || status || assigned_to);
   const next = isPlain ? await readCallNext(query, context) : [];
-  const { rows, after } = await readPage(query, context);
+  const { rows, next: nextPage } = await readPage(query, context);
   const shown = new Set(next.map(({ submission_id }) => submission_id));
   const summaries = await summariesOf(
     db,
@@ -44,15 +39,10 @@ export async function readInbox(query: LeadQuery, context: InboxContext) {
   return {
     call_next: summaries.filter(({ submission_id }) => shown.has(submission_id)),
     leads: summaries.filter(({ submission_id }) => !shown.has(submission_id)),
-    next: after,
+    next: nextPage,
     counts,
-    event_id,
   };
 }
-
-const FILTERS = ['status', 'assigned_to'] as const;
-
-type Leads = SelectQueryBuilder<Database, 'office_leads', OfficeLeadRow>;
 
 /** Leads waiting for a call, unless overdue for so long that no visitor expects it. */
 function dueLeads({ db, now }: Pick<InboxContext, 'db' | 'now'>) {
@@ -104,11 +94,11 @@ async function readCounts(context: InboxContext) {
 async function readPage(
   query: LeadQuery,
   context: InboxContext,
-): Promise<{ rows: OfficeLeadRow[]; after: string | null }> {
+): Promise<{ rows: OfficeLeadRow[]; next: string | null }> {
   const patterns = query.q ? searchPatterns(query.q) : [];
   // A search without letters and digits finds nothing.
-  if (query.q && patterns.length === 0) return { rows: [], after: null };
-  const rows = await filtered(selectLeads(context.db), query, context)
+  if (query.q && patterns.length === 0) return { rows: [], next: null };
+  const rows = await filtered(query, context)
     .where((is) => is.and(patterns.map((pattern) => is('search_text', 'like', pattern))))
     .orderBy('lead_no', 'desc')
     .limit(OFFICE_LIMITS.page + 1)
@@ -117,18 +107,17 @@ async function readPage(
   const last = page.at(-1);
   return {
     rows: page,
-    after: last && rows.length > OFFICE_LIMITS.page ? String(last.lead_no) : null,
+    next: last && rows.length > page.length ? String(last.lead_no) : null,
   };
 }
 
-const selectLeads = (db: Kysely<Database>): Leads => db.selectFrom('office_leads').selectAll();
-
-function filtered(leads: Leads, query: LeadQuery, { now, personId }: InboxContext): Leads {
-  const { view, status, assigned_to, after } = query;
-  const isSearch = Boolean(query.q);
-  let all = leads;
+function filtered(
+  { view, status, assigned_to, after, q }: LeadQuery,
+  { db, now, personId }: InboxContext,
+) {
+  let all = db.selectFrom('office_leads').selectAll();
   // A search or a status covers all leads, whatever the view.
-  if (view === 'inbox' && !isSearch && !status) {
+  if (view === 'inbox' && !q && !status) {
     all = all
       .where('is_open', '=', 1)
       .where((is) => is.or([is('snoozed_until', 'is', null), is('snoozed_until', '<=', now)]));
@@ -144,20 +133,11 @@ function filtered(leads: Leads, query: LeadQuery, { now, personId }: InboxContex
 }
 
 /** Quarantined leads not yet judged. */
-function selectQuarantined(db: Kysely<Database>) {
-  return db
+const selectQuarantined = (db: Kysely<Database>) =>
+  db
     .selectFrom('contact_submissions')
     .where('quarantine_reason', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('office_leads')
-            .select('office_leads.submission_id')
-            .whereRef('office_leads.submission_id', '=', 'contact_submissions.submission_id'),
-        ),
-      ),
-    );
-}
+    .where(isNotInInbox);
 
 async function readQuarantine(
   { after }: LeadQuery,

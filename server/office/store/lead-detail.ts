@@ -60,7 +60,6 @@ export async function readDetail(
     amount_cents: office?.amount_cents ?? null,
     contacted_at: lead.contacted_at,
     consent: record.consent && {
-      wording: record.consent.wording,
       version: record.consent.version,
       at: Date.parse(record.consent.at),
       marketing_texts: record.consent.marketing_texts ?? null,

@@ -1,4 +1,4 @@
-/** Keys of this site, stored in its database. */
+/** Keys and settings of this site, stored in its database by name. */
 import { generateKeyPairSync } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
@@ -32,38 +32,41 @@ export async function pushKey(db: Kysely<Database>): Promise<PushKey> {
 const FEED = 'visits-feed';
 
 /** Key of the calendar feed of visits; null if no address was created. */
-export async function feedKey(db: Kysely<Database>): Promise<string | null> {
-  const row = await db
-    .selectFrom('office_keys')
-    .select('value')
-    .where('name', '=', FEED)
-    .executeTakeFirst();
-  return row?.value ?? null;
-}
+export const feedKey = (db: Kysely<Database>) => readValue(db, FEED);
 
 /** Replaces the key, so that the old address stops working. */
 export async function replaceFeedKey(db: Kysely<Database>): Promise<string> {
   const value = newToken();
-  await db
-    .insertInto('office_keys')
-    .values({ name: FEED, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+  await writeValue(db, FEED, value);
   return value;
 }
 
 /** Created once, by whichever replica asks first. */
 async function storedKey(db: Kysely<Database>, name: string, make: () => string): Promise<string> {
-  const read = () =>
-    db.selectFrom('office_keys').select('value').where('name', '=', name).executeTakeFirst();
-  const known = await read();
-  if (known) return known.value;
+  const known = await readValue(db, name);
+  if (known !== null) return known;
   await db
     .insertInto('office_keys')
     .values({ name, value: make() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const { value } = (await read()) ?? {};
-  if (value === undefined) throw new Error(`the key ${name} was not stored`);
-  return value;
+  return storedKey(db, name, make);
+}
+
+/** @returns null if nothing is stored under the name */
+export async function readValue(db: Kysely<Database>, name: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('office_keys')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value ?? null;
+}
+
+export async function writeValue(db: Kysely<Database>, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('office_keys')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
 }

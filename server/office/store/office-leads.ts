@@ -1,5 +1,5 @@
 /** The office's state of each lead: one row of `office_leads`. */
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database, OfficeLeadRow } from '../../database/tables.ts';
 
 /** @returns undefined if the lead is not in the inbox */
@@ -13,6 +13,20 @@ export function findOfficeLead(
     .where('submission_id', '=', submissionId)
     .executeTakeFirst();
 }
+
+/** Condition on leads that are not in the inbox. */
+export const isNotInInbox = ({
+  not,
+  exists,
+  selectFrom,
+}: ExpressionBuilder<Database, 'contact_submissions'>) =>
+  not(
+    exists(
+      selectFrom('office_leads')
+        .select('office_leads.submission_id')
+        .whereRef('office_leads.submission_id', '=', 'contact_submissions.submission_id'),
+    ),
+  );
 
 /** Does nothing if the office has no such lead. */
 export async function changeOfficeLead(

@@ -257,7 +257,6 @@ export async function listPeople(db: Kysely<Database>, now: number) {
         last_seen_at: theirs.length
           ? Math.max(...theirs.map(({ last_seen_at }) => last_seen_at))
           : null,
-        created_at: person.created_at,
       };
     }),
   };
@@ -267,17 +266,16 @@ export async function listPeople(db: Kysely<Database>, now: number) {
 export async function changePerson(
   db: Kysely<Database>,
   personId: string,
-  change: { role?: Role | undefined; name?: string | undefined },
+  { role }: { role: Role },
   { actor, now }: { actor: Actor; now: number },
-): Promise<{ recorded: Recorded } | 'unknown' | 'last-owner'> {
+): Promise<{ recorded: Recorded } | 'not-found' | 'last-owner'> {
   return inOrder(db, 'people', async (transaction) => {
     const person = await findPerson(transaction, personId);
-    if (!person) return 'unknown';
-    if (change.role === 'office' && (await isLastOwner(transaction, person))) return 'last-owner';
-    const { role = person.role, name = person.name } = change;
+    if (!person) return 'not-found';
+    if (role === 'office' && (await isLastOwner(transaction, person))) return 'last-owner';
     await transaction
       .updateTable('office_people')
-      .set({ role, name })
+      .set({ role })
       .where('person_id', '=', personId)
       .execute();
     const recorded = await addAuditEntry(transaction, {
@@ -285,19 +283,18 @@ export async function changePerson(
       person: actor,
       what: 'people.change',
       about: person.email,
-      detail: `${role}, ${name}`,
+      detail: role,
     });
     return { recorded };
   });
 }
 
-/** Settings that users make for themselves. */
-export async function changeSelf(
+export async function renamePerson(
   db: Kysely<Database>,
   personId: string,
-  change: Pick<OfficePersonRow, 'name'>,
+  name: string,
 ): Promise<void> {
-  await db.updateTable('office_people').set(change).where('person_id', '=', personId).execute();
+  await db.updateTable('office_people').set({ name }).where('person_id', '=', personId).execute();
 }
 
 /**
@@ -308,10 +305,10 @@ export async function removePerson(
   db: Kysely<Database>,
   personId: string,
   { actor, now, force = false }: { actor: Actor; now: number; force?: boolean },
-): Promise<{ recorded: Recorded } | 'unknown' | 'last-owner'> {
+): Promise<{ recorded: Recorded } | 'not-found' | 'last-owner'> {
   return inOrder(db, 'people', async (transaction) => {
     const person = await findPerson(transaction, personId);
-    if (!person) return 'unknown';
+    if (!person) return 'not-found';
     if (!force && (await isLastOwner(transaction, person))) return 'last-owner';
     for (const table of [
       'office_push',

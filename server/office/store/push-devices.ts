@@ -24,7 +24,6 @@ export async function savePushDevice(
       subscription_id: randomUUID(),
       person_id: person.person_id,
       session_id,
-      last_sent_at: null,
     })
     .execute();
 }
@@ -47,7 +46,7 @@ export async function removePushDevice(
 export async function listPushDevices(db: Kysely<Database>, { person, row }: Session) {
   const devices = await db
     .selectFrom('office_push')
-    .select(['subscription_id', 'device', 'created_at', 'last_sent_at', 'session_id'])
+    .select(['subscription_id', 'device', 'session_id'])
     .where('person_id', '=', person.person_id)
     .orderBy('created_at')
     .execute();
@@ -57,7 +56,7 @@ export async function listPushDevices(db: Kysely<Database>, { person, row }: Ses
   }));
 }
 
-/** A device with the settings that decide when it is alerted. */
+/** A device, and the user who decides which alerts it gets. */
 export interface AlertDevice {
   subscription_id: string;
   person_id: string;
@@ -93,16 +92,4 @@ export async function deletePushDevice(
   subscriptionId: string,
 ): Promise<void> {
   await db.deleteFrom('office_push').where('subscription_id', '=', subscriptionId).execute();
-}
-
-export async function markPushSent(
-  db: Kysely<Database>,
-  subscriptionId: string,
-  now: number,
-): Promise<void> {
-  await db
-    .updateTable('office_push')
-    .set({ last_sent_at: now })
-    .where('subscription_id', '=', subscriptionId)
-    .execute();
 }

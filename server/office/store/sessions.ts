@@ -15,7 +15,7 @@ import { findPerson } from './people.ts';
 const TIMES = {
   /** Age at which a token is rotated. */
   rotation: 24 * 3_600_000,
-  /** Grace period for requests already under way with the previous token. */
+  /** How long the previous token still counts after the first use of the new one, for requests under way. */
   overlap: 60_000,
   /** Idle time after which a session ends. */
   idle: 14 * 86_400_000,
@@ -26,7 +26,7 @@ const TIMES = {
 export interface Session {
   row: OfficeSessionRow;
   person: OfficePersonRow;
-  /** The rotated token for the cookie; null if the cookie stays. */
+  /** A new token for the cookie; null if the cookie stays. */
   newToken: string | null;
   /** False if the request came with the previous token, whose sender may hold a copied cookie. */
   isCurrent: boolean;
@@ -93,7 +93,7 @@ export async function findSession(
   const isReplay =
     !isCurrent && row.token_used_at !== null && row.token_used_at < now - TIMES.overlap;
   if (isReplay) {
-    // Two parties use the same session, and it can't be told which one is the user: end it.
+    // Two devices use the same session, and nothing tells which one is the user's: end it.
     await inTransaction(db, async (transaction) => {
       // Of several concurrent requests the first ends the session and records it.
       if (await endSession(transaction, row.session_id))
@@ -224,7 +224,7 @@ export async function listSessions(
 ) {
   const rows = await db
     .selectFrom('office_sessions')
-    .select(['session_id', 'device', 'signed_in_by', 'created_at', 'last_seen_at', 'expires_at'])
+    .select(['session_id', 'device', 'signed_in_by', 'last_seen_at'])
     .where('person_id', '=', personId)
     .where('expires_at', '>', now)
     .where('last_seen_at', '>', now - TIMES.idle)
