@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { plural } from '../../domain/language/plural.ts';
 import { check } from '../../site/ui/icon/icon-shapes.ts';
-import { Message } from '../../site/ui/message.tsx';
 import { type AnswerTo, LONG_TIMEOUT_MS } from '../api/call-office.ts';
 import { readAgain } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
@@ -13,15 +12,13 @@ import { useTimes } from '../parts/use-now.ts';
 
 type EraseAnswer = AnswerTo<'POST /erase'>;
 type EraseFound = AnswerTo<'POST /erase/find'>;
-type EraseLead = EraseFound['near'][number]['lead'];
 
 /** Finds a person's data, lets the owner decide about doubtful matches, and erases it permanently. */
 export function Erase() {
   const [who, setWho] = useState('');
   const [found, setFound] = useState<{ who: string; answer: EraseFound } | null>(null);
   const [erased, setErased] = useState<EraseAnswer | null>(null);
-  const [isErasing, setErasing] = useState(false);
-  const { problem, call } = useCalls();
+  const { problem, isBusy, call } = useCalls();
   const find = async (event: FormEvent) => {
     event.preventDefault();
     setErased(null);
@@ -29,11 +26,8 @@ export function Erase() {
     setFound(answer && { who: who.trim(), answer });
   };
   const erase = async (ids: string[]) => {
-    if (isErasing) return;
-    setErasing(true);
     const sent = { ids, ...(found && { who: found.who }) };
     const answer = await call('POST /erase', sent, { timeoutMs: LONG_TIMEOUT_MS });
-    setErasing(false);
     if (!answer) return;
     setErased(answer);
     readAgain();
@@ -57,12 +51,12 @@ export function Erase() {
         <Button type="submit">Find</Button>
       </form>
       <div role="status" className="stack">
-        {isErasing && <Notice kind="waiting">Erasing…</Notice>}
+        {isBusy && found && <Notice kind="waiting">Erasing…</Notice>}
         {erased && <Erased erased={erased} />}
         {found && isNothing(found.answer) && <p>Nothing is kept about “{found.who}”.</p>}
       </div>
       {found && !isNothing(found.answer) && (
-        <Found key={found.who} found={found.answer} onErase={erase} />
+        <Found key={found.who} found={found.answer} isBusy={isBusy} onErase={erase} />
       )}
     </Screen>
   );
@@ -76,27 +70,31 @@ const WORD = 'erase';
 
 function Found({
   found,
+  isBusy,
   onErase,
 }: {
   found: EraseFound;
-  onErase: (ids: string[]) => Promise<void>;
+  isBusy: boolean;
+  onErase: (ids: string[]) => void;
 }) {
   const { people, near, signups } = found;
   const isOne = people.length <= 1;
-  const [chosen, setChosen] = useState(() => new Set(isOne ? ids(people[0] ?? []) : []));
-  const canErase = chosen.size + signups.length > 0;
-  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(() => {
+    const certain = isOne ? (people[0] ?? []) : [];
+    return new Set(certain.map(({ submission_id }) => submission_id));
+  });
   const [isWrong, setWrong] = useState(false);
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
     setChosen(next);
   };
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('word'));
     const isMeant = typed.trim().toLowerCase() === WORD;
     setWrong(!isMeant);
-    if (isMeant && canErase) await onErase([...chosen]);
+    if (isMeant) onErase([...chosen]);
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>
@@ -133,17 +131,18 @@ function Found({
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        name="word"
       />
-      <Button type="submit" look="danger" unavailable={!canErase}>
+      <Button
+        type="submit"
+        look="danger"
+        unavailable={isBusy || chosen.size + signups.length === 0}
+      >
         Erase for good
       </Button>
     </form>
   );
 }
-
-const ids = (leads: EraseLead[]) => leads.map(({ submission_id }) => submission_id);
 
 function Choice({
   title,
@@ -152,12 +151,11 @@ function Choice({
   onToggle,
 }: {
   title: string;
-  leads: { lead: EraseLead; reasons: string[] }[];
+  leads: EraseFound['near'];
   chosen: Set<string>;
   onToggle: (id: string) => void;
 }) {
   const titleId = useId();
-
   const times = useTimes();
   return (
     <section className="stack" aria-labelledby={titleId}>
@@ -176,13 +174,8 @@ function Choice({
                 {[lead.phone, lead.email].filter(Boolean).join(', ')}
                 <br />
                 <span className="muted">
-                  {[
-                    times.dayAndTime(lead.received_at),
-                    lead.excerpt,
-                    reasons.length > 0 && `(${reasons.join(', ')})`,
-                  ]
-                    .filter(Boolean)
-                    .join(' ')}
+                  {times.dayAndTime(lead.received_at)} {lead.excerpt}
+                  {reasons.length > 0 && ` (${reasons.join(', ')})`}
                 </span>
               </span>
             </label>
@@ -192,9 +185,6 @@ function Choice({
     </section>
   );
 }
-
-/** Names of files in a message. */
-const FILE = { file: (name: string) => <code>{name}</code> };
 
 function Erased({ erased }: { erased: EraseAnswer }) {
   const { leads, files, receivers, near_files, listed_elsewhere, mail_under_way } = erased;
@@ -206,25 +196,16 @@ function Erased({ erased }: { erased: EraseAnswer }) {
           'Erased: one request with everything that belongs to it.',
           `Erased: ${leads} requests with everything that belongs to them.`,
         )}
-        {files > 0 && (
-          <span> {plural(files, 'With it went one file.', `With it went ${files} files.`)}</span>
-        )}
+        {files > 0 && ` ${plural(files, 'With it went one file.', `With it went ${files} files.`)}`}
       </Notice>
       {mail_under_way && (
         <Notice kind="waiting">A mail was just being sent. Erase again in a minute.</Notice>
       )}
       <p>
-        <span>
-          Backups hold them until they are deleted. When one is restored, they are erased from it
-          again.
-        </span>
-        {listed_elsewhere === false && (
-          <span>
-            {' '}
-            The list of erasures could not be taken to the other machine just now: the next backup
-            takes it there.
-          </span>
-        )}
+        Backups hold them until they are deleted. When one is restored, they are erased from it
+        again.
+        {listed_elsewhere === false &&
+          ' The list of erasures could not be taken to the other machine just now: the next backup takes it there.'}
       </p>
       {(receivers.length > 0 || near_files.length > 0) && (
         <div className="stack">
@@ -235,10 +216,7 @@ function Erased({ erased }: { erased: EraseAnswer }) {
             ))}
             {near_files.map((file) => (
               <li key={file}>
-                <Message
-                  text={`Look into <file>${file}</file>: it names the person.`}
-                  parts={FILE}
-                />
+                Look into <code>{file}</code>: it names the person.
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-/** The way to the opening: what only the company knows, what a machine has seen, and the button that lets visitors in. */
+/** Launch: questions to the company, automatic checks, and the button that opens the site to visitors. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -19,7 +19,7 @@ import { Notice } from '../parts/notice.tsx';
 import { Screen, ScreenPart } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
 import { showToast } from '../parts/toast.tsx';
-import { callConfirmed } from '../session/confirm-first.tsx';
+import { useCalls } from '../parts/use-calls.ts';
 
 const launchQuery = routeQuery('GET /launch');
 const checksQuery = routeQuery('GET /launch/checks', {}, { timeoutMs: LONG_TIMEOUT_MS });
@@ -46,7 +46,7 @@ export function Launch() {
 }
 
 function Opening({ state: { isOpen, questions } }: { state: LaunchState }) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, problem, call } = useCalls();
   const ready = isReady(questions);
   if (isOpen === null)
     return (
@@ -57,14 +57,12 @@ function Opening({ state: { isOpen, questions } }: { state: LaunchState }) {
       </Notice>
     );
   const change = async (open: boolean) => {
-    setBusy(true);
-    const answer = await callConfirmed('POST /launch/open', { open });
-    setBusy(false);
-    if (!answer.ok) return showToast(answer.problem.detail);
-    queries.setQueryData(launchQuery.queryKey, answer.value);
+    const next = await call('POST /launch/open', { open });
+    if (next) queries.setQueryData(launchQuery.queryKey, next);
   };
   return (
     <ScreenPart title={isOpen ? 'Visitors see the site' : 'Visitors see your name and phone'}>
+      {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <p>
         {isOpen
           ? 'You can take it back: visitors then see your name and phone again.'
@@ -74,17 +72,11 @@ function Opening({ state: { isOpen, questions } }: { state: LaunchState }) {
       </p>
       <p>
         {isOpen ? (
-          <Button unavailable={isBusy} onClick={() => void change(false)}>
+          <Button unavailable={isBusy} onClick={() => change(false)}>
             Close the site again
           </Button>
         ) : (
-          <Button
-            look="main"
-            unavailable={isBusy || !ready}
-            onClick={() => {
-              if (ready) void change(true);
-            }}
-          >
+          <Button look="main" unavailable={isBusy || !ready} onClick={() => change(true)}>
             Open the site
           </Button>
         )}
@@ -129,43 +121,43 @@ function Question({ question }: { question: LaunchQuestion }) {
   );
 }
 
-const KINDS = { service: 'Services', pest: 'Pest guides' } as const;
-
-/** A switch for each service and guide: a draft like every other change. */
+/** A switch for each service and guide. Using it makes a draft, as every change does. */
 function Offers({ offers }: { offers: LaunchOffer[] }) {
-  const [busy, setBusy] = useState('');
+  const [isBusy, setBusy] = useState(false);
   const change = async ({ path, isOffered }: LaunchOffer) => {
-    setBusy(path);
+    setBusy(true);
     const problem = await setOffered(path, !isOffered);
-    setBusy('');
+    setBusy(false);
     if (problem) showToast(problem);
   };
-  return (Object.keys(KINDS) as LaunchOffer['kind'][]).map((kind) => (
-    <ScreenPart key={kind} title={KINDS[kind]}>
-      <ul className="list">
-        {offers
-          .filter((offer) => offer.kind === kind)
-          .map((offer) => (
-            <li key={offer.path}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={offer.isOffered}
-                  aria-disabled={busy !== ''}
-                  onChange={() => {
-                    if (busy === '') void change(offer);
-                  }}
-                />{' '}
-                {offer.name}
-              </label>
-            </li>
-          ))}
-      </ul>
-    </ScreenPart>
-  ));
+  const listOf = (kind: LaunchOffer['kind']) => (
+    <ul className="list">
+      {offers
+        .filter((offer) => offer.kind === kind)
+        .map((offer) => (
+          <li key={offer.path}>
+            <label>
+              <input
+                type="checkbox"
+                checked={offer.isOffered}
+                aria-disabled={isBusy}
+                onChange={() => isBusy || change(offer)}
+              />{' '}
+              {offer.name}
+            </label>
+          </li>
+        ))}
+    </ul>
+  );
+  return (
+    <>
+      <ScreenPart title="Services">{listOf('service')}</ScreenPart>
+      <ScreenPart title="Pest guides">{listOf('pest')}</ScreenPart>
+    </>
+  );
 }
 
-/** @returns why it could not be saved; null = it was */
+/** @returns why it could not be saved; null if it was */
 async function setOffered(path: string, isOffered: boolean): Promise<string | null> {
   const page = await callOffice('GET /content/file', { path });
   if (!page.ok) return page.problem.detail;
@@ -187,13 +179,13 @@ async function setOffered(path: string, isOffered: boolean): Promise<string | nu
 const LEVELS = { red: 'late', yellow: 'waiting', green: 'done' } as const;
 const LEVEL_WORDS = { red: 'To do', yellow: 'Look at it', green: 'Right' } as const;
 
-/** What only a machine can see; most of it is for whoever set up the server. */
+/** Automatic checks, most of them for the operator of the server. */
 function Checks() {
   const query = useQuery({ ...checksQuery, staleTime: 0 });
   return (
     <ScreenPart title="Address, mail and backups">
       <p>
-        <Button unavailable={query.isFetching} onClick={() => query.isFetching || query.refetch()}>
+        <Button unavailable={query.isFetching} onClick={() => query.refetch()}>
           {query.isFetching ? 'Checking…' : 'Check again'}
         </Button>
       </p>

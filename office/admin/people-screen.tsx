@@ -4,8 +4,7 @@ import { plural } from '../../domain/language/plural.ts';
 import type { Role } from '../../domain/office/fields.ts';
 import { OFFICE_LIMITS } from '../../domain/office/protocol.ts';
 import { copyText } from '../../site/lib/browser/clipboard.ts';
-import { Message } from '../../site/ui/message.tsx';
-import type { AnswerTo } from '../api/call-office.ts';
+import type { AnswerTo, InputTo } from '../api/call-office.ts';
 import { queries, routeQuery, sessionQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Ask, Dialog } from '../parts/dialog.tsx';
@@ -27,12 +26,10 @@ const ROLE_WORDS: Record<Role, string> = {
   office: 'Office: requests',
 };
 
-async function renew(): Promise<void> {
-  await Promise.all([
-    queries.invalidateQueries(peopleQuery),
-    queries.invalidateQueries(sessionQuery),
-  ]);
-}
+const NO_MAIL = 'No mail server is set up: hand over the link to ';
+
+const renew = () =>
+  Promise.all([queries.invalidateQueries(peopleQuery), queries.invalidateQueries(sessionQuery)]);
 
 export function People() {
   const query = useQuery(peopleQuery);
@@ -58,12 +55,12 @@ function PersonItem({ person }: { person: Person }) {
   const { problem, call } = useCalls();
   const { person: me } = useSession();
   const isMe = person.person_id === me.person_id;
-  const { name, email, role, joined, passkeys, sessions, last_seen_at } = person;
-  const { person_id } = person;
+  const { person_id, email, role, joined, passkeys, sessions, last_seen_at } = person;
+  const name = person.name || email;
   return (
     <li>
       <div>
-        <b>{name || email}</b> {isMe && <span className="chip">You</span>}{' '}
+        <b>{name}</b> {isMe && <span className="chip">You</span>}{' '}
         {!joined && (
           <span className="chip" data-kind="waiting">
             Invited
@@ -71,7 +68,7 @@ function PersonItem({ person }: { person: Person }) {
         )}
         <p className="muted small">
           {[
-            name && email,
+            person.name && email,
             joined &&
               (passkeys === 0
                 ? 'no passkey'
@@ -84,7 +81,7 @@ function PersonItem({ person }: { person: Person }) {
       </div>
       <div className="row">
         <label>
-          <span className="visually-hidden">Role of {name || email}</span>
+          <span className="visually-hidden">Role of {name}</span>
           <select
             value={role}
             onChange={async ({ target }) => {
@@ -97,17 +94,13 @@ function PersonItem({ person }: { person: Person }) {
             <option value="office">Office</option>
           </select>
         </label>
-        <Button
-          look="low"
-          unavailable={sessions === 0}
-          onClick={() => sessions > 0 && setShows('sessions')}
-        >
+        <Button look="low" unavailable={sessions === 0} onClick={() => setShows('sessions')}>
           {plural(sessions, '1 session', `${sessions} sessions`)}
         </Button>
         {!isMe && (
           <Button
             look="low danger"
-            aria-label={`Remove ${name || email}`}
+            aria-label={`Remove ${name}`}
             onClick={() => setShows('remove')}
           >
             Remove
@@ -116,13 +109,13 @@ function PersonItem({ person }: { person: Person }) {
       </div>
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       {shows === 'sessions' && (
-        <Dialog title={`Where ${name || email} is signed in`} onClose={() => setShows(null)}>
+        <Dialog title={`Where ${name} is signed in`} onClose={() => setShows(null)}>
           <SessionsOf person={person} />
         </Dialog>
       )}
       {shows === 'remove' && (
         <Ask
-          title={`Remove ${name || email}?`}
+          title={`Remove ${name}?`}
           text="They are signed out everywhere at once. What they did keeps their name."
           yes="Remove"
           no="Keep"
@@ -130,7 +123,7 @@ function PersonItem({ person }: { person: Person }) {
             setShows(null);
             const list = await call('DELETE /people/:person_id', { person_id });
             await renew();
-            if (list) showToast(`${name || email} is removed.`);
+            if (list) showToast(`${name} is removed.`);
           }}
           onClose={() => setShows(null)}
         />
@@ -162,18 +155,10 @@ function InviteForm() {
   const invite = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const {
-      email = '',
-      name,
-      role,
-    } = Object.fromEntries(new FormData(form)) as {
-      [field: string]: string;
-      role: Role;
-    };
-    const body = { email, role, ...(name?.trim() && { name }) };
-    const answer = await call('POST /people', body);
+    const { name, ...said } = Object.fromEntries(new FormData(form)) as InputTo<'POST /people'>;
+    const answer = await call('POST /people', { ...said, ...(name?.trim() && { name }) });
     if (!answer) return;
-    setInvited({ ...answer, email });
+    setInvited({ ...answer, email: said.email });
     form.reset();
     await renew();
   };
@@ -215,10 +200,10 @@ function InviteForm() {
         {invited && (
           <>
             <p>
-              <Message
-                text={`${company.sends_mail ? `A mail is on its way to <b>${invited.email}</b>. You may also hand over the link yourself` : `No mail server is set up: hand over the link to <b>${invited.email}</b> yourself`}; it is shown only now and ends ${times.dayAndTime(invited.expires_at)}.`}
-                parts={{ b: (email) => <b>{email}</b> }}
-              />
+              {company.sends_mail ? 'A mail is on its way to ' : NO_MAIL}
+              <b>{invited.email}</b>
+              {company.sends_mail ? '. You may also hand over the link yourself' : ' yourself'}; it
+              is shown only now and ends {times.dayAndTime(invited.expires_at)}.
             </p>
             <p>
               <code className="invite-link">{invited.link}</code>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { plural } from '../../domain/language/plural.ts';
 import { mail } from '../../site/ui/icon/icon-shapes.ts';
-import { Message } from '../../site/ui/message.tsx';
 import type { AnswerTo } from '../api/call-office.ts';
 import { queries, readAgain, routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
@@ -84,7 +83,6 @@ function Letter({
   onResend: () => void;
 }) {
   const times = useTimes();
-
   const { kind, receiver, submission_id, name, attempts, error, created_at } = letter;
   const words = `${KIND_WORDS[kind] ?? kind}${receiver ? ` (${receiver})` : ''}`;
   return (
@@ -93,10 +91,7 @@ function Letter({
         <b>{words}</b> <span className="muted small">{times.moment(created_at)}</span>
         {name !== null && (
           <p>
-            <Message
-              text={`About <lead>${name || 'a request without a name'}</lead>`}
-              parts={{ lead: (who) => <Link to={`/leads/${submission_id}`}>{who}</Link> }}
-            />
+            About <Link to={`/leads/${submission_id}`}>{name || 'a request without a name'}</Link>
           </p>
         )}
         <p className="muted small">

@@ -11,7 +11,7 @@ import { serverNow } from '../api/call-office.ts';
 import { openContact } from '../leads/lead-words.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Field } from '../parts/field.tsx';
+import { Field, SelectField } from '../parts/field.tsx';
 import { message } from '../parts/office-icons.ts';
 import { useSession } from '../session/session.tsx';
 import { fillTemplate, mailLink, TEMPLATES, textLink } from './templates.ts';
@@ -36,10 +36,10 @@ export function ContactButtons({ lead }: { lead: LeadSummary }) {
           <Icon shape={phone} /> <span>{lead.phone || 'No phone'}</span>
         </span>
       )}
-      <Button unavailable={!tel} onClick={() => tel && setWrites('text')}>
+      <Button unavailable={!tel} onClick={() => setWrites('text')}>
         <Icon shape={message} /> Text
       </Button>
-      <Button unavailable={!lead.email} onClick={() => lead.email && setWrites('mail')}>
+      <Button unavailable={!lead.email} onClick={() => setWrites('mail')}>
         <Icon shape={mail} /> Mail
       </Button>
       {writes && <WriteDialog lead={lead} by={writes} tel={tel} onClose={() => setWrites(null)} />}
@@ -69,24 +69,15 @@ function WriteDialog({
   return (
     <Dialog title={by === 'text' ? `Text ${lead.phone}` : `Mail ${lead.email}`} onClose={onClose}>
       <div className="stack">
-        <Field label="Begin with">
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={chosen}
-              onChange={({ target }) => {
-                setChosen(Number(target.value));
-                setWords(filled[Number(target.value)]?.body ?? '');
-              }}
-            >
-              {TEMPLATES.map(({ name }, index) => (
-                <option key={name} value={index}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label="Begin with"
+          value={`${chosen}`}
+          options={TEMPLATES.map(({ name }, index) => ({ value: `${index}`, label: name }))}
+          onChoose={(value) => {
+            setChosen(Number(value));
+            setWords(filled[Number(value)]?.body ?? '');
+          }}
+        />
         <Field label="Message">
           {(attributes) => (
             <textarea

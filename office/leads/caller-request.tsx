@@ -1,4 +1,4 @@
-/** A request that is written down for somebody on the phone. */
+/** Enters a request for a caller. */
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { LANGUAGES } from '../../domain/language/language.ts';
@@ -14,22 +14,18 @@ import { Notice } from '../parts/notice.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
 import { useCalls } from '../parts/use-calls.ts';
 
-const LANGUAGE_WORDS = { en: () => 'English', es: () => 'Spanish' };
+const LANGUAGE_WORDS = { en: 'English', es: 'Spanish' };
 
 export function CallerRequestForm() {
-  // Pressed twice, or sent again after a lost answer, it is one request.
+  // One id, so that sending it again after a lost answer makes no second request.
   const [submission_id] = useState(makeUuid);
-  const [isBusy, setBusy] = useState(false);
-  const { problem, call } = useCalls();
+  const { problem, isBusy, call } = useCalls();
   const navigate = useNavigate();
   const errors = problem?.errors ?? {};
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
     const said = Object.fromEntries(new FormData(event.currentTarget));
     const answer = await call('POST /leads', { submission_id, ...said } as InputTo<'POST /leads'>);
-    setBusy(false);
     if (!answer) return;
     readAgain();
     await navigate(`/leads/${answer.submission_id}`, { replace: true });
@@ -99,7 +95,7 @@ export function CallerRequestForm() {
             <select {...attributes} name="language">
               {LANGUAGES.map((language) => (
                 <option key={language} value={language}>
-                  {LANGUAGE_WORDS[language]()}
+                  {LANGUAGE_WORDS[language]}
                 </option>
               ))}
             </select>

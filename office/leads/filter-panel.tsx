@@ -1,52 +1,40 @@
 import { useSearchParams } from 'react-router';
 import { LEAD_STATUSES } from '../../domain/office/fields.ts';
-import { Field } from '../parts/field.tsx';
+import { SelectField } from '../parts/field.tsx';
 import { useSession } from '../session/session.tsx';
 import { STATUS_WORDS } from './lead-words.ts';
+import { withParam } from './list-query.ts';
 
 /** Filters of the list; each applies at once and is part of the URL. */
 export function FilterPanel() {
   const { people } = useSession();
   const [params, setParams] = useSearchParams();
-  const fields: [name: string, label: string, options: [value: string, words: string][]][] = [
-    ['status', 'Status', LEAD_STATUSES.map((status) => [status, STATUS_WORDS[status]])],
-    [
-      'assigned_to',
-      'Whose',
-      [
-        ['nobody', 'Nobody’s'],
-        ...people.map(({ person_id, name }): [string, string] => [person_id, name]),
+  const fields = [
+    {
+      ...{ name: 'status', label: 'Status' },
+      options: LEAD_STATUSES.map((value) => ({
+        value: value as string,
+        label: STATUS_WORDS[value],
+      })),
+    },
+    {
+      ...{ name: 'assigned_to', label: 'Whose' },
+      options: [
+        { value: 'nobody', label: 'Nobody’s' },
+        ...people.map(({ person_id, name }) => ({ value: person_id, label: name })),
       ],
-    ],
+    },
   ];
   return (
     <div className="filters">
-      {fields.map(([name, label, options]) => (
-        <Field key={name} label={label}>
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={params.get(name) ?? ''}
-              onChange={({ target }) =>
-                setParams(
-                  (now) => {
-                    if (target.value) now.set(name, target.value);
-                    else now.delete(name);
-                    return now;
-                  },
-                  { replace: true },
-                )
-              }
-            >
-              <option value="">Any</option>
-              {options.map(([value, words]) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+      {fields.map(({ name, label, options }) => (
+        <SelectField
+          key={name}
+          label={label}
+          value={params.get(name) ?? ''}
+          options={[{ value: '', label: 'Any' }, ...options]}
+          onChoose={(value) => setParams((now) => withParam(now, name, value), { replace: true })}
+        />
       ))}
     </div>
   );

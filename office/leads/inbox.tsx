@@ -11,7 +11,7 @@ import { Empty, Failed, MoreButton, Placeholder } from '../parts/states.tsx';
 import { AlertsOffer } from '../push/alerts-offer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { LeadRow } from './lead-row.tsx';
-import { type Filters, filtersIn, listQuery } from './list-query.ts';
+import { type Filters, filtersIn, listQuery, withParam } from './list-query.ts';
 
 const VIEWS: [view: string, name: string][] = [
   ['', 'To do'],
@@ -80,7 +80,7 @@ export function Inbox() {
   );
 }
 
-/** Moves a lead out of the calls due as soon as this user has acted on it; the server confirms a moment later. */
+/** Moves a lead out of the calls to make next once this user has acted on it, before the server confirms. */
 function arrange(
   callNext: LeadSummary[],
   leads: LeadSummary[],
@@ -130,12 +130,6 @@ function InboxHead({
   const [isOpen, setOpen] = useState(false);
   const [params] = useSearchParams();
   const used = (['status', 'assigned_to'] as const).filter((name) => filters[name]).length;
-  const urlOf = (view: string) => {
-    const next = new URLSearchParams(params);
-    if (view) next.set('view', view);
-    else next.delete('view');
-    return { pathname: '/', search: String(next) };
-  };
   return (
     <header className="inbox-head">
       <div className="inbox-top">
@@ -153,7 +147,7 @@ function InboxHead({
         {VIEWS.map(([view, name]) => (
           <Link
             key={view}
-            to={urlOf(view)}
+            to={{ pathname: '/', search: String(withParam(params, 'view', view)) }}
             aria-current={view === (filters.view ?? '') ? 'page' : undefined}
           >
             {name}
@@ -172,30 +166,20 @@ function InboxHead({
 function SearchField() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('q') ?? '';
-  const [text, setText] = useState(asked);
-  const sent = useRef(asked);
-  // Back, and views without search, change the words from outside.
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Back and links to other lists change the words, too.
   useEffect(() => {
-    if (asked !== sent.current) {
-      sent.current = asked;
-      setText(asked);
-    }
+    if (field.current && field.current !== document.activeElement) field.current.value = asked;
   }, [asked]);
-  useEffect(() => {
-    if (text.trim() === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = text.trim();
-      setParams(
-        (now) => {
-          if (sent.current) now.set('q', sent.current);
-          else now.delete('q');
-          return now;
-        },
-        { replace: true },
-      );
-    }, SEARCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [text, setParams]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (words: string, delayMs: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => setParams((now) => withParam(now, 'q', words.trim()), { replace: true }),
+      delayMs,
+    );
+  };
   return (
     <search className="search">
       <label htmlFor="search" className="visually-hidden">
@@ -203,18 +187,20 @@ function SearchField() {
       </label>
       <Icon shape={magnifier} />
       <input
+        ref={field}
         id="search"
         type="search"
         placeholder="Name, phone, e-mail, ZIP, words"
         autoComplete="off"
         enterKeyHint="search"
         maxLength={120}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        defaultValue={asked}
+        onChange={({ target }) => search(target.value, SEARCH_AFTER_MS)}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Escape') {
-            setText('');
+            currentTarget.value = '';
             currentTarget.blur();
+            search('', 0);
           }
           if (key === 'Enter') document.querySelector<HTMLElement>('.lead-row')?.focus();
         }}

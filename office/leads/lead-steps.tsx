@@ -2,12 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
-import {
-  LEAD_STATUSES,
-  type LeadStatus,
-  LOST_REASONS,
-  type PersonRef,
-} from '../../domain/office/fields.ts';
+import { LEAD_STATUSES, type LeadStatus, LOST_REASONS } from '../../domain/office/fields.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useAct } from '../acts/use-acts.ts';
 import { serverNow } from '../api/call-office.ts';
@@ -15,14 +10,15 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { atHour, dayAndTime } from '../parts/time-words.ts';
+import { useTimes } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
-import { dollars, LOST_WORDS, readDollars, STATUS_WORDS } from './lead-words.ts';
+import { dollars, LOST_WORDS, STATUS_WORDS } from './lead-words.ts';
 
 export function LeadSteps({ detail }: { detail: LeadDetail }) {
   const { lead, lost_reason, amount_cents } = detail;
   const act = useAct();
   const [asks, setAsks] = useState<'lost' | 'snooze' | null>(null);
-  const close = () => setAsks(null);
+  const times = useTimes();
   const setStatus = (status: LeadStatus) => {
     if (status === 'lost') return setAsks('lost');
     if (status !== lead.status)
@@ -54,18 +50,23 @@ export function LeadSteps({ detail }: { detail: LeadDetail }) {
       <div className="row">
         <Assigned lead={lead} />
         <Button onClick={() => setAsks('snooze')}>Put off…</Button>
-        {lead.snoozed_until !== null && <PutOff lead={lead} until={lead.snoozed_until} />}
+        {lead.snoozed_until !== null && (
+          <p className="row small">
+            <span>Back {times.dayAndTime(lead.snoozed_until)}.</span>
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => act(lead, { type: 'snooze', until: null }, 'It is back in the inbox.')}
+            >
+              Take it up now
+            </button>
+          </p>
+        )}
       </div>
-      {asks === 'lost' && <LostDialog lead={lead} onClose={close} />}
-      {asks === 'snooze' && <SnoozeDialog lead={lead} onClose={close} />}
+      {asks === 'lost' && <LostDialog lead={lead} onClose={() => setAsks(null)} />}
+      {asks === 'snooze' && <SnoozeDialog lead={lead} onClose={() => setAsks(null)} />}
     </section>
   );
-}
-
-function assignedWords(chosen: PersonRef | undefined, ownId: string): string {
-  if (!chosen) return 'Nobody has it now.';
-  if (chosen.person_id === ownId) return 'You have it now.';
-  return `${chosen.name} has it now.`;
 }
 
 function Assigned({ lead }: { lead: LeadSummary }) {
@@ -82,10 +83,11 @@ function Assigned({ lead }: { lead: LeadSummary }) {
         value={now?.person_id ?? ''}
         onChange={({ target }) => {
           const chosen = choices.find(({ person_id }) => person_id === target.value);
+          const who = chosen?.person_id === person.person_id ? 'You have' : `${chosen?.name} has`;
           act(
             lead,
             { type: 'assign', person_id: chosen?.person_id ?? null },
-            assignedWords(chosen, person.person_id),
+            `${chosen ? who : 'Nobody has'} it now.`,
           );
         }}
       >
@@ -100,23 +102,6 @@ function Assigned({ lead }: { lead: LeadSummary }) {
   );
 }
 
-function PutOff({ lead, until }: { lead: LeadSummary; until: number }) {
-  const act = useAct();
-  const { company } = useSession();
-  return (
-    <p className="row small">
-      <span>Back {dayAndTime(until, serverNow(), company.time_zone)}.</span>
-      <button
-        type="button"
-        className="link-button"
-        onClick={() => act(lead, { type: 'snooze', until: null }, 'It is back in the inbox.')}
-      >
-        Take it up now
-      </button>
-    </p>
-  );
-}
-
 function Amount({
   lead,
   status,
@@ -127,24 +112,22 @@ function Amount({
   cents: number | null;
 }) {
   const act = useAct();
-  const [text, setText] = useState(cents === null ? '' : dollars(cents).slice(1));
-  const [error, setError] = useState<string>();
-  const save = (event: FormEvent) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const amount = readDollars(text);
-    if (amount === null) return setError('Enter an amount in dollars, as 249 or 249.50.');
-    setError(undefined);
+    const amount = Math.round(Number(new FormData(event.currentTarget).get('amount')) * 100);
     act(lead, { type: 'status', status, amount_cents: amount }, `${dollars(amount)} noted.`);
   };
   return (
-    <form className="find" onSubmit={save} noValidate>
+    <form className="find" onSubmit={save}>
       <Field
         label="Amount in dollars"
-        error={error}
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        name="amount"
+        type="number"
+        step="0.01"
+        min="0"
+        max="1000000"
+        required
+        defaultValue={cents === null ? '' : cents / 100}
       />
       <Button type="submit">Save</Button>
     </form>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isMailable } from '../../domain/lead/email-address.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
-import type { OfficeVisit, VisitOutcome } from '../../domain/office/visits-api.ts';
+import type { OfficeVisit } from '../../domain/office/visits-api.ts';
 import { readWindowKey, type VisitWindow, windowKey } from '../../domain/visits/visit-windows.ts';
 import { windowWords } from '../../domain/visits/visit-words.ts';
 import { makeUuid } from '../../site/lib/browser/uuid.ts';
@@ -16,56 +16,61 @@ import { Notice } from '../parts/notice.tsx';
 import { useCalls } from '../parts/use-calls.ts';
 import { useSession } from '../session/session.tsx';
 
-/** Renders nothing if the company has no visits or the request may be spam. */
-export function LeadVisits({ lead }: { lead: LeadSummary }) {
-  const { company } = useSession();
-  if (!company.has_visits || lead.quarantine_reason !== null) return null;
-  return <ShownVisits lead={lead} />;
-}
-
 type Visits = AnswerTo<'GET /leads/:submission_id/visits'>;
 
 /** The open dialog. `visit` null: a new visit. */
-type Question = { what: 'book' | 'cancel' | 'finish'; visit: OfficeVisit | null };
+type Question =
+  | { what: 'book'; visit: OfficeVisit | null }
+  | { what: 'cancel' | 'finish'; visit: OfficeVisit };
 
-function ShownVisits({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }) {
+/** What a visit becomes by a dialog or a press of Confirm. */
+interface Booking {
+  visit_id: string;
+  window: VisitWindow | null;
+  reason?: string;
+  over?: boolean;
+}
+
+/** Renders nothing if the company has no visits or the request may be spam. */
+export function LeadVisits({ lead }: { lead: LeadSummary }) {
+  const { submission_id, email, event_id, quarantine_reason } = lead;
+  const { company } = useSession();
   const query = {
     ...routeQuery('GET /leads/:submission_id/visits', { submission_id }),
     // Refetched with each event of the request.
     queryKey: ['visits', submission_id, String(event_id)],
   };
-  const { data } = useQuery(query);
+  const { data } = useQuery({
+    ...query,
+    enabled: company.has_visits && quarantine_reason === null,
+  });
   const { problem, setProblem, call } = useCalls();
   const [question, setQuestion] = useState<Question | null>(null);
   if (!data) return null;
-  const change = async (
-    visit: OfficeVisit | null,
-    window: VisitWindow | null,
-    more: { reason?: string; over?: boolean } = {},
-  ) => {
-    const visit_id = visit?.visit_id ?? makeUuid();
-    const sent = { submission_id, visit_id, window, ...more };
-    take(await call('POST /leads/:submission_id/visits/:visit_id', sent));
+  const ask = (next: Question | null) => {
+    setProblem(null);
+    setQuestion(next);
   };
-  const finish = async (visit: OfficeVisit | null, outcome: VisitOutcome) => {
-    const sent = { submission_id, visit_id: visit?.visit_id ?? '', ...outcome };
-    take(await call('POST /leads/:submission_id/visits/:visit_id/outcome', sent));
-  };
-  const take = (answer: Visits | null | undefined) => {
+  const show = (answer: Visits | null) => {
     if (!answer) return;
     setQuestion(null);
     queries.setQueryData(query.queryKey, answer);
     readAgain(submission_id);
   };
-  const ask = (next: Question | null) => {
-    setProblem(null);
-    setQuestion(next);
-  };
-  const dialog = {
-    open: data.open,
-    problem: problem?.detail,
-    isFull: problem?.code === 'full',
-    onClose: () => ask(null),
+  const book = async (booking: Booking) =>
+    show(await call('POST /leads/:submission_id/visits/:visit_id', { submission_id, ...booking }));
+  const send = async (chosen: Question, said: Said) => {
+    const { visit_id, done, isMissed, reason, window, over } = said;
+    if (chosen.what !== 'finish') return book({ visit_id, window, reason, over });
+    show(
+      await call('POST /leads/:submission_id/visits/:visit_id/outcome', {
+        submission_id,
+        visit_id: chosen.visit.visit_id,
+        state: isMissed ? 'missed' : 'done',
+        done,
+        next: window && { visit_id, window, over },
+      }),
+    );
   };
   return (
     <section>
@@ -76,7 +81,7 @@ function ShownVisits({ lead: { submission_id, email, event_id } }: { lead: LeadS
           key={visit.visit_id}
           visit={visit}
           open={data.open}
-          onBook={(window) => change(visit, window)}
+          onBook={(window) => book({ visit_id: visit.visit_id, window })}
           onAsk={(what) => ask({ what, visit })}
         />
       ))}
@@ -84,18 +89,14 @@ function ShownVisits({ lead: { submission_id, email, event_id } }: { lead: LeadS
         <Button onClick={() => ask({ what: 'book', visit: null })}>Enter a visit</Button>
       </p>
       <p className="muted small">{mailWords(email)}</p>
-      {question && question.what !== 'finish' && (
-        <ChangeDialog
-          {...dialog}
+      {question && (
+        <VisitDialog
           question={question}
-          onChange={(window, more) => change(question.visit, window, more)}
-        />
-      )}
-      {question?.what === 'finish' && (
-        <OutcomeDialog
-          {...dialog}
-          question={question}
-          onFinish={(outcome) => finish(question.visit, outcome)}
+          open={data.open}
+          problem={problem?.detail}
+          isFull={problem?.code === 'full'}
+          onSend={(said) => send(question, said)}
+          onClose={() => ask(null)}
         />
       )}
     </section>
@@ -130,7 +131,6 @@ function Visit({
   onAsk: (what: Question['what']) => void;
 }) {
   const { state, wishes, booked, reason, done, is_extra, is_over, is_closed } = visit;
-  const isFinished = state === 'done' || state === 'missed';
   const isOpen = new Set(open.map(windowKey));
   return (
     <div className="stack">
@@ -169,7 +169,7 @@ function Visit({
         </>
       )}
       <p className="row">
-        {(state === 'booked' || isFinished) && (
+        {state !== 'asked' && state !== 'canceled' && (
           <Button onClick={() => onAsk('finish')}>What was done</Button>
         )}
         {(state === 'booked' || state === 'asked') && (
@@ -185,187 +185,143 @@ function Visit({
   );
 }
 
-function ChangeDialog({
+/** What the user entered in the dialog. */
+interface Said {
+  /** Of the visit to change, or a new id for the visit to create. */
+  visit_id: string;
+  /** null cancels the visit, or books no next one. */
+  window: VisitWindow | null;
+  /** True to book beyond the spots. */
+  over: boolean;
+  reason: string;
+  done: string;
+  isMissed: boolean;
+}
+
+function VisitDialog({
   question: { what, visit },
   open,
   problem,
   isFull,
-  onChange,
+  onSend,
   onClose,
-}: DialogProps & {
-  onChange: (window: VisitWindow | null, more: { reason: string; over: boolean }) => void;
-}) {
-  const [reason, setReason] = useState('');
-  const choice = useWindowChoice(open, isFull);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const chosen = what === 'book' ? choice.read(true) : { window: null, over: false };
-    if (chosen) onChange(chosen.window, { reason, over: chosen.over });
-  };
-  const titles = { move: 'Move the visit', enter: 'Enter a visit' };
-  const title = what === 'cancel' ? 'Cancel the visit' : titles[visit ? 'move' : 'enter'];
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <form className="stack" onSubmit={submit} noValidate>
-        {problem && <Notice kind="problem">{problem}</Notice>}
-        {what === 'book' && choice.fields}
-        {visit && (
-          <Field
-            label="A note for the customer"
-            hint="They read it in the mail. It may be left out."
-            maxLength={300}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-        <DialogFoot words={title} look={what === 'cancel' ? 'danger' : 'main'} onClose={onClose} />
-      </form>
-    </Dialog>
-  );
-}
-
-/** What was done, and the next date. */
-function OutcomeDialog({
-  question: { visit },
-  open,
-  problem,
-  isFull,
-  onFinish,
-  onClose,
-}: DialogProps & { onFinish: (outcome: VisitOutcome) => void }) {
-  const [isMissed, setMissed] = useState(visit?.state === 'missed');
-  const [done, setDone] = useState(visit?.done ?? '');
-  const [nextId] = useState(makeUuid);
-  const choice = useWindowChoice(open, isFull, 'The next visit, if there is one');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const chosen = choice.read(false);
-    if (!chosen) return;
-    const { window, over } = chosen;
-    const next = window && { visit_id: nextId, window, over };
-    onFinish({ state: isMissed ? 'missed' : 'done', done, next });
-  };
-  return (
-    <Dialog title="What was done" onClose={onClose}>
-      <form className="stack" onSubmit={submit} noValidate>
-        {problem && <Notice kind="problem">{problem}</Notice>}
-        <Field label="What was done" hint="The customer reads it under “Your visits”.">
-          {(attributes) => (
-            <textarea
-              {...attributes}
-              rows={4}
-              maxLength={1000}
-              value={done}
-              onChange={({ target }) => setDone(target.value)}
-            />
-          )}
-        </Field>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={isMissed}
-            onChange={({ target }) => setMissed(target.checked)}
-          />
-          <span>Nobody was at home</span>
-        </label>
-        {choice.fields}
-        <DialogFoot words="Store" look="main" onClose={onClose} />
-      </form>
-    </Dialog>
-  );
-}
-
-interface DialogProps {
+}: {
   question: Question;
   open: VisitWindow[];
   problem: string | undefined;
   isFull: boolean;
-  onClose: () => void;
-}
-
-function DialogFoot({
-  words,
-  look,
-  onClose,
-}: {
-  words: string;
-  look: 'main' | 'danger';
+  onSend: (said: Said) => void;
   onClose: () => void;
 }) {
+  // One id, however often the form is sent.
+  const [newId] = useState(makeUuid);
+  const titles = {
+    book: visit ? 'Move the visit' : 'Enter a visit',
+    cancel: 'Cancel the visit',
+    finish: 'What was done',
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '');
+    const isOther = text('time') === OTHER;
+    onSend({
+      visit_id: visit && what !== 'finish' ? visit.visit_id : newId,
+      window: readWindowKey(
+        isOther ? `${text('day')} ${text('window').replaceAll(' ', '')}` : text('time'),
+      ),
+      over: isOther || form.has('over'),
+      reason: text('reason'),
+      done: text('done'),
+      isMissed: form.has('missed'),
+    });
+  };
   return (
-    <div className="dialog-foot">
-      <Button type="submit" look={look}>
-        {words}
-      </Button>
-      <Button onClick={onClose}>Go back</Button>
-    </div>
-  );
-}
-
-/** Fields for a free window, or any other. */
-function useWindowChoice(open: VisitWindow[], isFull: boolean, label = 'Time') {
-  const [chosen, setChosen] = useState('');
-  const [day, setDay] = useState('');
-  const [window, setWindow] = useState('');
-  const [over, setOver] = useState(false);
-  const [error, setError] = useState<string>();
-  const isOther = chosen === 'other';
-  return {
-    /** @param isNeeded true if a choice is required @returns null if the input is no window */
-    read(isNeeded: boolean): { window: VisitWindow | null; over: boolean } | null {
-      const key = isOther ? `${day} ${window.replace(/\s*-\s*/, '-')}` : chosen;
-      const found = readWindowKey(key);
-      const isMissing = !found && (isNeeded || chosen !== '');
-      setError(isMissing ? 'Choose a time' : undefined);
-      return isMissing ? null : { window: found, over: over || isOther };
-    },
-    fields: (
-      <>
-        <Field label={label} error={isOther ? undefined : error}>
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={chosen}
-              onChange={({ target }) => setChosen(target.value)}
-            >
-              <option value="">Choose a time</option>
-              {open.map((one) => (
-                <option key={windowKey(one)} value={windowKey(one)}>
-                  {windowWords(one)}
-                </option>
-              ))}
-              <option value="other">Another day or window</option>
-            </select>
-          )}
-        </Field>
-        {isOther && (
+    <Dialog title={titles[what]} onClose={onClose}>
+      <form className="stack" onSubmit={submit}>
+        {problem && <Notice kind="problem">{problem}</Notice>}
+        {what === 'finish' && (
           <>
-            <Field
-              label="Day"
-              type="date"
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            />
-            <Field
-              label="Window"
-              hint="24-hour clock, as in 08:00-12:00. Spots are not counted."
-              error={error}
-              value={window}
-              onChange={({ target }) => setWindow(target.value)}
-            />
+            <Field label="What was done" hint="The customer reads it under “Your visits”.">
+              {(attributes) => (
+                <textarea
+                  {...attributes}
+                  name="done"
+                  rows={4}
+                  maxLength={1000}
+                  defaultValue={visit.done ?? ''}
+                />
+              )}
+            </Field>
+            <label className="check">
+              <input type="checkbox" name="missed" defaultChecked={visit.state === 'missed'} />
+              <span>Nobody was at home</span>
+            </label>
           </>
         )}
+        {what !== 'cancel' && <WindowFields open={open} isNeeded={what === 'book'} />}
         {isFull && (
           <label className="check">
-            <input
-              type="checkbox"
-              checked={over}
-              onChange={({ target }) => setOver(target.checked)}
-            />
+            <input type="checkbox" name="over" />
             <span>One more than the spots, on purpose</span>
           </label>
         )}
-      </>
-    ),
-  };
+        {visit && what !== 'finish' && (
+          <Field
+            label="A note for the customer"
+            hint="They read it in the mail. It may be left out."
+            name="reason"
+            maxLength={300}
+          />
+        )}
+        <div className="dialog-foot">
+          <Button type="submit" look={what === 'cancel' ? 'danger' : 'main'}>
+            {what === 'finish' ? 'Store' : titles[what]}
+          </Button>
+          <Button onClick={onClose}>Go back</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const OTHER = 'other';
+
+/** A free window, or any other. */
+function WindowFields({ open, isNeeded }: { open: VisitWindow[]; isNeeded: boolean }) {
+  const [isOther, setOther] = useState(false);
+  return (
+    <>
+      <Field label={isNeeded ? 'Time' : 'The next visit, if there is one'}>
+        {(attributes) => (
+          <select
+            {...attributes}
+            name="time"
+            required={isNeeded}
+            onChange={({ target }) => setOther(target.value === OTHER)}
+          >
+            <option value="">Choose a time</option>
+            {open.map((one) => (
+              <option key={windowKey(one)} value={windowKey(one)}>
+                {windowWords(one)}
+              </option>
+            ))}
+            <option value={OTHER}>Another day or window</option>
+          </select>
+        )}
+      </Field>
+      {isOther && (
+        <>
+          <Field label="Day" name="day" type="date" required />
+          <Field
+            label="Window"
+            hint="24-hour clock, as in 08:00-12:00. Spots are not counted."
+            name="window"
+            pattern=" *\d\d:\d\d *- *\d\d:\d\d *"
+            required
+          />
+        </>
+      )}
+    </>
+  );
 }

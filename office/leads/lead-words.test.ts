@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ActRecord } from '../../domain/office/acts-api.ts';
-import { openContact, readDollars } from './lead-words.ts';
+import { openContact } from './lead-words.ts';
 
 const record = (act: Partial<ActRecord>): ActRecord => ({
   act_id: 'a',
@@ -11,18 +11,6 @@ const record = (act: Partial<ActRecord>): ActRecord => ({
   ...act,
 });
 const called = record({ reached_by: 'call' });
-
-test.each([
-  ['249', 24900],
-  ['$1,250.50', 125050],
-  [' 0.5 ', 50],
-  ['', null],
-  ['12.345', null],
-  ['-5', null],
-  ['1e3', null],
-])('the amount "%s" is %s cents', (text, cents) => {
-  expect(readDollars(text)).toBe(cents);
-});
 
 test('the question after a call stands until any step of the same person answers it', () => {
   expect(openContact([called], 'me', 1000)).toBe(called);

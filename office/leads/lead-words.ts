@@ -40,12 +40,6 @@ export const dollars = (cents: number) =>
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   }).format(cents / 100);
 
-/** Parses "1,250.50" to cents; null if it is no amount. */
-export function readDollars(text: string): number | null {
-  const plain = text.replace(/[\s$,]/g, '');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;
-}
-
 const CONTACT_WORDS = {
   call: 'called',
   text: 'wrote a text',

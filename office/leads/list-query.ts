@@ -4,8 +4,8 @@ import { type InputTo, readOffice } from '../api/call-office.ts';
 import { LEADS_KEY } from '../api/queries.ts';
 import { readOfficeOrStored } from '../api/stored-answers.ts';
 
-/** Filters of a list: the names allowed in the URL's query. */
-export const FILTERS = ['view', 'status', 'assigned_to', 'q'] as const;
+/** Filters of a list, by their names in the URL. */
+const FILTERS = ['view', 'status', 'assigned_to', 'q'] as const;
 export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
 
 export function filtersIn(params: URLSearchParams): Filters {
@@ -15,6 +15,14 @@ export function filtersIn(params: URLSearchParams): Filters {
       return value ? [[name, value]] : [];
     }),
   );
+}
+
+/** Changed parameters of the URL. @param value empty removes the parameter */
+export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
+  const changed = new URLSearchParams(params);
+  if (value) changed.set(name, value);
+  else changed.delete(name);
+  return changed;
 }
 
 export const listQueryKey = (filters: Filters) => [...LEADS_KEY, filters];

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { OFFICE_LIMITS } from '../../domain/office/protocol.ts';
-import type { Problem } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Screen, ScreenPart } from '../parts/screen.tsx';
 import { showToast } from '../parts/toast.tsx';
-import { callConfirmed } from '../session/confirm-first.tsx';
+import { useCalls } from '../parts/use-calls.ts';
 import { useSession } from '../session/session.tsx';
 import { enter } from '../session/sign-in.tsx';
 import { Alerts } from './alerts.tsx';
@@ -27,7 +25,7 @@ export function Me() {
 
 function Name() {
   const { person } = useSession();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { problem, call } = useCalls();
   return (
     <ScreenPart title="Name">
       <form
@@ -36,16 +34,15 @@ function Name() {
         onSubmit={async (event) => {
           event.preventDefault();
           const name = String(new FormData(event.currentTarget).get('name'));
-          const answer = await callConfirmed('PATCH /me', { name });
-          setProblem(answer.ok ? null : answer.problem);
-          if (!answer.ok) return;
-          enter(answer.value);
+          const session = await call('PATCH /me', { name });
+          if (!session) return;
+          enter(session);
           showToast('Saved.');
         }}
       >
         <Field
           label="As the others see it"
-          error={problem ? (problem.errors.name ?? problem.detail) : undefined}
+          error={problem?.errors.name ?? problem?.detail}
           name="name"
           autoComplete="name"
           maxLength={OFFICE_LIMITS.personName}
@@ -54,7 +51,7 @@ function Name() {
         <Button type="submit">Save</Button>
       </form>
       <p className="muted">
-        <span>{person.email}</span>, <span>{person.role === 'owner' ? 'Owner' : 'Office'}</span>
+        {person.email}, {person.role === 'owner' ? 'Owner' : 'Office'}
       </p>
     </ScreenPart>
   );

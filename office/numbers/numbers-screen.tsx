@@ -11,7 +11,7 @@ import { SelectField } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
-import { callConfirmed } from '../session/confirm-first.tsx';
+import { useCalls } from '../parts/use-calls.ts';
 import { useSession } from '../session/session.tsx';
 import { Health } from './health.tsx';
 
@@ -31,10 +31,7 @@ export function NumbersScreen() {
         <SelectField
           label="Show the last"
           value={weeks}
-          options={WEEK_SPANS.map((value) => ({
-            value,
-            label: `${value} weeks`,
-          }))}
+          options={WEEK_SPANS.map((value) => ({ value, label: `${value} weeks` }))}
           onChoose={setWeeks}
         />
         <Answered query={query}>{({ rows }) => <RequestTable rows={rows} />}</Answered>
@@ -47,15 +44,14 @@ export function NumbersScreen() {
 
 /** Every request with what was typed, for another program. */
 function Export() {
-  const [problem, setProblem] = useState('');
+  const { problem, call } = useCalls();
   const save = async () => {
-    const answer = await callConfirmed('POST /leads/export', {});
-    setProblem(answer.ok ? '' : answer.problem.detail);
-    if (answer.ok) saveCsv('requests', answer.value.csv);
+    const file = await call('POST /leads/export');
+    if (file) saveCsv('requests', file.csv);
   };
   return (
     <div className="stack">
-      {problem && <Notice kind="problem">{problem}</Notice>}
+      {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <p className="muted small">
         Names, phones and words of every request. Keep the file safe: it is not erased with a
         person.
@@ -66,9 +62,6 @@ function Export() {
     </div>
   );
 }
-
-/** Text columns before the counts. */
-const WORD_COLUMNS = 4;
 
 function RequestTable({ rows }: { rows: NumbersRow[] }) {
   const { company } = useSession();
@@ -94,12 +87,8 @@ function RequestTable({ rows }: { rows: NumbersRow[] }) {
         <table>
           <thead>
             <tr>
-              {columns.map((column, index) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={index < WORD_COLUMNS ? undefined : 'amount'}
-                >
+              {columns.map((column) => (
+                <th key={column} scope="col">
                   {column}
                 </th>
               ))}
@@ -107,11 +96,9 @@ function RequestTable({ rows }: { rows: NumbersRow[] }) {
           </thead>
           <tbody>
             {cells.map((row) => (
-              <tr key={row.slice(0, WORD_COLUMNS).join('\n')}>
+              <tr key={row.slice(0, 4).join('\n')}>
                 {row.map((cell, index) => (
-                  <td key={columns[index]} className={index < WORD_COLUMNS ? undefined : 'amount'}>
-                    {cell || (index < WORD_COLUMNS ? '–' : 0)}
-                  </td>
+                  <td key={columns[index]}>{cell === '' ? '–' : cell}</td>
                 ))}
               </tr>
             ))}

@@ -4,7 +4,6 @@ import { plural } from '../../domain/language/plural.ts';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { Icon } from '../../site/ui/icon/icon.tsx';
 import { mail } from '../../site/ui/icon/icon-shapes.ts';
-import { Message } from '../../site/ui/message.tsx';
 import { discarded, forgetActs } from '../acts/act-queue.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { queries, SESSION_KEY } from '../api/queries.ts';
@@ -17,9 +16,6 @@ import { pageCompany } from '../parts/page-company.ts';
 import { useWindowTitle } from '../parts/screen-title.tsx';
 import { useStore } from '../parts/store.ts';
 import { hasPasskeys, signInByPasskey } from './use-passkey.ts';
-
-/** Of a message. */
-const BOLD = { b: (words: string) => <b>{words}</b> };
 
 /** Stores the answer of a sign-in as the session, also for use without a connection. */
 export function enter(session: SessionAnswer): void {
@@ -73,7 +69,6 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
   const [isSending, setSending] = useState(false);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     setSending(true);
     const answer = await callOffice('POST /sign-in/link', { email });
@@ -104,10 +99,11 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
 /** How to sign in when the server sends no mail. */
 export function WithoutMail({ email }: { email: string }) {
   return (
-    <Message
-      text={`No mail server is set up, so no link is mailed. On the server, run <code>npm run office -- invite ${email}</code>: it prints a link that signs in once, within ten minutes.`}
-      parts={{ code: (words) => <code>{words}</code> }}
-    />
+    <>
+      No mail server is set up, so no link is mailed. On the server, run{' '}
+      <code>npm run office -- invite {email}</code>: it prints a link that signs in once, within ten
+      minutes.
+    </>
   );
 }
 
@@ -131,14 +127,10 @@ function LinkSent({
     );
   return (
     <Door title="Look into your mail" about="">
-      <div role="status">
-        <p>
-          <Message
-            text={`If somebody of the office has the address <b>${email}</b>, a link is on its way there. It works once, and not for long.`}
-            parts={BOLD}
-          />
-        </p>
-      </div>
+      <p role="status">
+        If somebody of the office has the address <b>{email}</b>, a link is on its way there. It
+        works once, and not for long.
+      </p>
       <p className="muted small">
         Nothing came? Look among the spam, or ask an owner whether you are invited.
       </p>
@@ -162,7 +154,7 @@ export function Door({
       <p className="brand">
         <img src="/favicon.svg" alt="" width="40" height="40" />
         <span>
-          <Message text={`<b>${pageCompany().short_name}</b> office`} parts={BOLD} />
+          <b>{pageCompany().short_name}</b> office
         </span>
       </p>
       <div className="panel">

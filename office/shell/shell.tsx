@@ -3,7 +3,6 @@ import { type InfiniteData, useQuery } from '@tanstack/react-query';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { OFFICE_LIMITS } from '../../domain/office/protocol.ts';
 import { Icon } from '../../site/ui/icon/icon.tsx';
-import { Message } from '../../site/ui/message.tsx';
 import { RefusedActs } from '../acts/refused-acts.tsx';
 import { type LeadList, queries, sessionQuery } from '../api/queries.ts';
 import { listQueryKey } from '../leads/list-query.ts';
@@ -69,10 +68,7 @@ function SideMenu() {
       <p className="brand">
         <img src="/favicon.svg" alt="" width="34" height="34" />
         <span>
-          <Message
-            text={`<b>${pageCompany().short_name}</b> office`}
-            parts={{ b: (name) => <b>{name}</b> }}
-          />
+          <b>{pageCompany().short_name}</b> office
           <span className="visually-hidden"> of {company.name}</span>
         </span>
       </p>
