@@ -24,8 +24,6 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Timeout in ms. Default TIMEOUT_MS. */
   timeoutMs?: number;
-  /** True if the call must survive leaving the page; browsers then limit the body to 64 kB. Default false. */
-  keepalive?: boolean;
 }
 
 /** A call, named by its key in the server's table. */
@@ -85,7 +83,7 @@ export async function callOffice<R extends Route>(
   ...[input, options]: Input<R>
 ): Promise<Answer<AnswerTo<R>>> {
   const { method, path, body } = requestOf(route, input);
-  const { picture, signal, timeoutMs = TIMEOUT_MS, keepalive = false } = options ?? {};
+  const { picture, signal, timeoutMs = TIMEOUT_MS } = options ?? {};
   try {
     const response = await fetch(OFFICE_API + path, {
       method,
@@ -98,7 +96,6 @@ export async function callOffice<R extends Route>(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(picture && { body: picture }),
       signal: timeoutSignal(timeoutMs, signal) ?? null,
-      keepalive,
       credentials: 'same-origin',
       cache: 'no-store',
       redirect: 'error',

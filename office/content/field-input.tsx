@@ -2,8 +2,9 @@
 import { type ComponentProps, useState } from 'react';
 import { PHOTO_ACCEPT } from '../../domain/lead/pest-photos.ts';
 import type { ContentFault, ContentPage, FormField } from '../../domain/office/content-api.ts';
-import { callOffice, LONG_TIMEOUT_MS } from '../api/call-office.ts';
+import { LONG_TIMEOUT_MS } from '../api/call-office.ts';
 import { Field, SelectField } from '../parts/field.tsx';
+import { useCalls } from '../parts/use-calls.ts';
 import { fieldsIn, inLanguage, isSpanish, keyOf, labelOf, shortened } from './field-words.ts';
 import type { PageDraft } from './page-draft.ts';
 
@@ -99,21 +100,29 @@ function Input({ field, file, draft, error }: InputProps & { error: string | und
     );
   if (options && (choices || options.length <= MOST_CHOICES))
     return <SelectField {...shared} value={value} options={options} onChoose={type} />;
-  const isWords = path[0] === 'body';
-  if (field.is_day)
-    return (
-      <Field {...shared} type="date" value={value} onChange={({ target }) => type(target.value)} />
-    );
-  if (offered || (isLine && !isWords))
+  if (field.is_day || offered || (isLine && path[0] !== 'body'))
     return (
       <Field
         {...shared}
+        type={field.is_day ? 'date' : 'text'}
         list={offered && names && listId(names)}
         value={value}
         onChange={({ target }) => type(target.value)}
       />
     );
-  return <TextInput {...shared} value={value} onText={type} />;
+  return (
+    <Field {...shared}>
+      {(attributes) => (
+        <textarea
+          {...attributes}
+          lang={shared.lang}
+          rows={1}
+          value={value}
+          onChange={({ target }) => type(target.value)}
+        />
+      )}
+    </Field>
+  );
 }
 
 /** Text that is no number yet, such as an empty field, stays until the field is left. */
@@ -153,60 +162,31 @@ export function NamedLists({ page: { named } }: { page: ContentPage }) {
   ));
 }
 
-/** A growing box. */
-function TextInput({
-  value,
-  onText,
-  ...field
-}: Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error' | 'lang'> & {
-  value: string;
-  onText: (text: string) => void;
-}) {
-  return (
-    <Field {...field}>
-      {(attributes) => (
-        <textarea
-          {...attributes}
-          lang={field.lang}
-          rows={1}
-          value={value}
-          onChange={({ target }) => onText(target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
 /** Uploads a photo; the server rotates it and removes its metadata. */
 function PhotoInput({
   onPhoto,
   error,
   ...field
 }: ComponentProps<typeof Field> & { onPhoto: (file: string) => void }) {
-  const [state, setState] = useState<{ isBusy: boolean; refusal?: string }>({ isBusy: false });
+  const { problem, isBusy, call } = useCalls();
   const upload = async (picture: File | undefined) => {
-    if (!picture || state.isBusy) return;
-    setState({ isBusy: true });
-    const answer = await callOffice(
-      'POST /content/photos',
-      {},
-      { picture, timeoutMs: LONG_TIMEOUT_MS },
-    );
-    setState({ isBusy: false, ...(!answer.ok && { refusal: answer.problem.detail }) });
-    if (answer.ok) onPhoto(answer.value.file);
+    if (!picture || isBusy) return;
+    const options = { picture, timeoutMs: LONG_TIMEOUT_MS };
+    const answer = await call('POST /content/photos', {}, options);
+    if (answer) onPhoto(answer.file);
   };
   return (
     <>
       <Field
         {...field}
         hint="JPEG, PNG or WebP, up to 10 MB. It is turned upright, and where and when it was taken is removed."
-        error={state.refusal ?? error}
+        error={problem?.detail ?? error}
         type="file"
         accept={PHOTO_ACCEPT}
         onChange={({ target }) => void upload(target.files?.[0])}
       />
       <p role="status" className="muted small">
-        {state.isBusy && 'Is sent…'}
+        {isBusy && 'Is sent…'}
       </p>
     </>
   );

@@ -162,7 +162,7 @@ function AddButton({
   return (
     // Where a link to a list without entries leads.
     <p {...(fewest === 0 && { 'data-file': file, 'data-field': keyOf(path) })}>
-      <Button look="low" onClick={() => void add()}>
+      <Button look="low" onClick={add}>
         {`Add to ${file === files[0] ? label : inLanguage(label, file)}`}
       </Button>
     </p>
@@ -206,12 +206,12 @@ function EntryButtons({
           look="low"
           data-moves={buttonOf(index, by)}
           aria-label={named}
-          onClick={() => void move(by)}
+          onClick={() => move(by)}
         >
           {word}
         </Button>
       ))}
-      <Button look="low" onClick={() => void draft.change({ file, path, remove: true })}>
+      <Button look="low" onClick={() => draft.change({ file, path, remove: true })}>
         Remove {label}
       </Button>
     </p>
@@ -303,7 +303,7 @@ function Choices({
           </option>
         ))}
       </select>
-      <Button look="low" onClick={() => void onChoose(chosen)}>
+      <Button look="low" onClick={() => onChoose(chosen)}>
         {action}
       </Button>
     </div>
@@ -333,7 +333,7 @@ function NewName({
       className="stack"
       // Where a link to a group without fields leads.
       {...(children.length === 0 && { 'data-file': files[0], 'data-field': keyOf(path) })}
-      onSubmit={(event) => void add(event)}
+      onSubmit={add}
     >
       <Field
         label="A new one, called"

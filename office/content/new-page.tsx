@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { slugOf } from '../../domain/content/slug.ts';
 import { NEW_PAGES, type NewPage } from '../../domain/office/content-api.ts';
-import { callOffice, type Problem } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field, SelectField } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { useCalls } from '../parts/use-calls.ts';
 import { editPath } from './content-query.ts';
 
 type Template = NewPage['template'];
@@ -30,18 +30,17 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const [h1, setH1] = useState('');
   /** Null while the address follows from the name. */
   const [typedUrl, setTypedUrl] = useState<string | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { problem, call } = useCalls();
   const url = typedUrl ?? NEW_PAGES[template] + slugOf(h1);
   const begin = async (event: React.FormEvent) => {
     event.preventDefault();
-    const answer = await callOffice('POST /content/pages', { template, h1, url });
-    if (!answer.ok) return setProblem(answer.problem);
+    const page = await call('POST /content/pages', { template, h1, url });
     // Replaces the history entry of the dialog.
-    navigate(editPath(answer.value.files[0]?.path ?? ''), { replace: true });
+    if (page) navigate(editPath(page.files[0]?.path ?? ''), { replace: true });
   };
   return (
     <Dialog title="New page" onClose={onClose}>
-      <form className="stack" onSubmit={(event) => void begin(event)}>
+      <form className="stack" onSubmit={begin}>
         {problem && !problem.errors.url && !problem.errors.h1 && (
           <Notice kind="problem">{problem.detail}</Notice>
         )}

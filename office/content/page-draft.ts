@@ -12,7 +12,6 @@ import { deviceStorage, readJson } from '../../site/lib/browser/storage.ts';
 import {
   type Answer,
   type AnswerTo,
-  type CallOptions,
   callOffice,
   type Input,
   type InputTo,
@@ -66,7 +65,7 @@ export class PageDraft {
   readonly #onChange: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #underWay: Promise<unknown> = Promise.resolve();
-  #ending = new AbortController();
+  #isWatched = false;
 
   /** @param personId the user: others never see this device's input */
   constructor(page: ContentPage, personId: string, onChange: () => void) {
@@ -83,20 +82,16 @@ export class PageDraft {
     return this.page.files[0]?.path ?? '';
   }
 
-  /** @returns stops watching and saves the input */
+  /** Saves the input from now on. @returns stops that, after saving once more */
   watch(): () => void {
-    this.#ending = new AbortController();
-    const { signal } = this.#ending;
+    const askBeforeLeaving = (event: Event) => this.typed.size > 0 && event.preventDefault();
+    addEventListener('beforeunload', askBeforeLeaving);
+    this.#isWatched = true;
     this.#set({});
-    addEventListener('online', () => this.#saveSoon(0), { signal });
-    addEventListener('pagehide', () => void this.save(true), { signal });
-    addEventListener('beforeunload', (event) => this.typed.size > 0 && event.preventDefault(), {
-      signal,
-    });
     return () => {
-      this.#ending.abort();
-      clearTimeout(this.#timer);
-      void this.save(true);
+      removeEventListener('beforeunload', askBeforeLeaving);
+      this.#isWatched = false;
+      void this.save();
     };
   }
 
@@ -117,11 +112,12 @@ export class PageDraft {
   }
 
   /** @returns true if everything typed is saved */
-  save(keepalive = false): Promise<boolean> {
+  save(): Promise<boolean> {
+    clearTimeout(this.#timer);
     return this.#inTurn(async () => {
       const typed = [...this.typed.values()];
       if (this.isConflict) return false;
-      return typed.length === 0 || this.#send(typed, keepalive);
+      return typed.length === 0 || this.#send(typed);
     });
   }
 
@@ -153,9 +149,11 @@ export class PageDraft {
     return !answer.ok || 'form' in answer.value;
   }
 
-  async #send(edits: FieldEdit[], keepalive = false): Promise<boolean> {
-    const answer = await this.#call('PUT /content/file', { edits }, { keepalive });
-    if (answer.ok) this.#set({ typed: withoutSent(this.typed, edits) });
+  async #send(edits: FieldEdit[]): Promise<boolean> {
+    const answer = await this.#call('PUT /content/file', { edits });
+    // What was typed while the request was on its way stays.
+    const typed = new Map([...this.typed].filter(([, one]) => !edits.includes(one)));
+    if (answer.ok) this.#set({ typed });
     return answer.ok;
   }
 
@@ -167,13 +165,9 @@ export class PageDraft {
   }
 
   /** Shows the page that an answer or a refusal contains. */
-  async #call<R extends DraftRoute>(
-    route: R,
-    input: object,
-    options: CallOptions = {},
-  ): Promise<Answer<AnswerTo<R>>> {
+  async #call<R extends DraftRoute>(route: R, input: object): Promise<Answer<AnswerTo<R>>> {
     const sent = { hash: this.page.hash, path: this.path, ...input };
-    const answer = await callOffice(route, ...([sent, options] as unknown as Input<R>));
+    const answer = await callOffice(route, ...([sent] as unknown as Input<R>));
     void queries.invalidateQueries(contentQuery);
     if (answer.ok) {
       const isPage = 'form' in answer.value && 'files' in answer.value;
@@ -192,16 +186,15 @@ export class PageDraft {
     Object.assign(this, change);
     const unsaved: Unsaved = { hash: this.page.hash, typed: [...this.typed.values()] };
     deviceStorage.write(this.#key, this.typed.size > 0 ? JSON.stringify(unsaved) : null);
-    this.#saveSoon(this.#isCutOff() ? TRY_AGAIN_AFTER_MS : SAVE_AFTER_MS);
-    this.#onChange();
-  }
-
-  #saveSoon(delayMs: number): void {
     clearTimeout(this.#timer);
-    const isOver = this.#ending.signal.aborted;
-    if (this.typed.size === 0 || isOver || this.isConflict) return;
-    if (this.problem && !this.#isCutOff()) return;
-    this.#timer = setTimeout(() => void this.save(), delayMs);
+    const isCutOff = this.#isCutOff();
+    const canSave = this.#isWatched && !this.isConflict && (!this.problem || isCutOff);
+    if (this.typed.size > 0 && canSave)
+      this.#timer = setTimeout(
+        () => void this.save(),
+        isCutOff ? TRY_AGAIN_AFTER_MS : SAVE_AFTER_MS,
+      );
+    this.#onChange();
   }
 
   #isCutOff = () => this.problem?.code === 'no-connection' || this.problem?.code === 'unavailable';
@@ -219,11 +212,6 @@ function unlike(page: ContentPage, typed: Typed[]): PageDraft['typed'] {
       .map((one) => [typedKey(one.file, one.path), one] as const)
       .filter(([key, { value }]) => saved.get(key) !== value),
   );
-}
-
-/** Keeps what was typed while the request was on its way. */
-function withoutSent(typed: PageDraft['typed'], sent: FieldEdit[]): PageDraft['typed'] {
-  return new Map([...typed].filter(([, one]) => !sent.includes(one)));
 }
 
 /** The draft of a page. The page is fetched once; from then on the draft has the newest state. */
