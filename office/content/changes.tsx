@@ -1,5 +1,4 @@
 /** The changes of a file in words; of many, the first ones. */
-import './content.css';
 import type { FieldChange } from '../../domain/office/publications-api.ts';
 import { changeWords } from './field-words.ts';
 
@@ -9,7 +8,7 @@ export function Changes({ changes }: { changes: FieldChange[] }) {
   const lines = changes.map(changeWords);
   const more = lines.length - SHOWN_CHANGES;
   return (
-    <ul className="content-changes">
+    <ul className="bullets">
       {lines.slice(0, SHOWN_CHANGES).map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -111,7 +111,7 @@ function Editor({ draft, faults }: { draft: PageDraft; faults: ContentFault[] })
           </Link>
         </p>
       )}
-      <div className="content-faults" role="status">
+      <div role="status">
         <Faults page={draft.page} faults={faults} />
       </div>
       <Waiting draft={draft} />

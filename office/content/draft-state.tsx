@@ -54,7 +54,7 @@ function FieldLinks({
   return (
     <Notice kind="waiting">
       <p>{intro}</p>
-      <ul className="content-waits">
+      <ul className="bullets">
         {links.map(({ path, field, words }) => (
           <li key={`${path} ${words}`}>
             {path ? <Link to={fieldPath({ path, field })}>{words}</Link> : words}

@@ -27,8 +27,6 @@ interface FormProps {
   faults: ContentFault[];
 }
 
-/** Longer lists have a second Add button above them, because for a keyboard the one below is far away. */
-const LONG_LIST = 8;
 /** Changing the kind of a page would change its fields. */
 const TEMPLATE = 'template';
 const BODY = 'body';
@@ -77,11 +75,9 @@ function Group({ group, draft, faults }: FormProps & { group: FormGroup }) {
   const { path, children, counts, help, untranslated } = group;
   const isBody = path[0] === BODY;
   const addButton = counts && !isBody && <AddButton group={group} counts={counts} draft={draft} />;
-  const isLong = children.length > LONG_LIST;
   const body = (
     <>
       {help && <p className="muted small">{help}</p>}
-      {isLong && addButton}
       {children.map((child, index) => (
         <div key={keyOf(child.path)} className="content-entry">
           <Node node={child} draft={draft} faults={faults} />
@@ -96,7 +92,7 @@ function Group({ group, draft, faults }: FormProps & { group: FormGroup }) {
           )}
         </div>
       ))}
-      {!isLong && addButton}
+      {addButton}
       {!counts && <Optional group={group} draft={draft} />}
       {untranslated && <Untranslated node={group} file={untranslated} draft={draft} />}
     </>
@@ -190,9 +186,8 @@ function EntryButtons({
   const move = async (by: 1 | -1) => {
     await draft.change({ file, path, move: by });
     const isLast = index + by === first || index + by === count - 1;
-    const moved = buttonOf(index + by, isLast ? (-by as 1 | -1) : by);
-    for (const button of document.querySelectorAll<HTMLElement>('[data-moves]'))
-      if (button.dataset.moves === moved) button.focus();
+    const moved = CSS.escape(buttonOf(index + by, isLast ? (-by as 1 | -1) : by));
+    document.querySelector<HTMLElement>(`[data-moves="${moved}"]`)?.focus();
   };
   const moves = [
     ...(index > first ? [{ by: -1, word: 'Up', named: `Move ${label} up` } as const] : []),

@@ -138,7 +138,7 @@ function RemovePage({ draft, onClose }: { draft: PageDraft; onClose: () => void 
         {({ links }) => (
           <>
             <p>{links.length > 0 ? 'These lead to it:' : 'No page leads to it.'}</p>
-            <ul className="content-links">
+            <ul className="bullets content-links">
               {links.map((one) => (
                 <li key={one.path}>{one.name}</li>
               ))}

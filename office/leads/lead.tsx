@@ -65,7 +65,7 @@ function Lead({ detail }: { detail: LeadDetail }) {
           <DueChip lead={lead} />
           <StatusChip status={lead.status} />
         </div>
-        <p className="lead-about">
+        <p>
           {[lead.service_needed, [lead.area, lead.zip].filter(Boolean).join(' ')]
             .filter(Boolean)
             .join(' · ') || 'Nothing said yet'}
