@@ -33,7 +33,7 @@ export const Act = v.variant('type', [
   /** null ends the snooze. */
   v.strictObject({ ...act, type: v.literal('snooze'), until: v.nullable(Time) }),
   /** The user pressed the call, text or mail button; the status stays. */
-  v.strictObject({ ...act, type: v.literal('reach'), by: ContactWay }),
+  v.strictObject({ ...act, type: v.literal('reach'), way: ContactWay }),
   /** Releases the lead from quarantine and sends its mails. Can't be undone. */
   v.strictObject({ ...act, type: v.literal('release') }),
 ]);
@@ -45,24 +45,20 @@ export type Act = v.InferOutput<typeof Act>;
 export const SentAct = v.strictObject({ made_by: Uuid, act: Act });
 export type SentAct = v.InferOutput<typeof SentAct>;
 
-/** An act in the lead's history. */
-export interface ActRecord {
+/** A change of a visit, which the server records as an act. */
+export interface VisitAct {
   act_id: string;
+  type: 'visit';
+  visit: VisitChange;
+}
+
+/** An act in the lead's history. */
+export type ActRecord = (Act | VisitAct) & {
   at: number;
   /** null = the server, the customer or a link in a mail: see `via`. */
   by: PersonRef | null;
   via: 'office' | 'mail-link' | 'customer';
-  type: 'status' | 'note' | 'assign' | 'snooze' | 'reach' | 'release' | 'visit';
-  /** Details of the act: see `Act`. */
-  status?: LeadStatus | undefined;
-  lost_reason?: LostReason | undefined;
-  amount_cents?: number | undefined;
-  text?: string | undefined;
-  assigned_to?: PersonRef | null | undefined;
-  snoozed_until?: number | null | undefined;
-  reached_by?: ContactWay | undefined;
-  visit?: VisitChange | undefined;
-}
+};
 
 /** GET /leads/:submission_id → LeadDetail. */
 export interface LeadDetail {

@@ -72,7 +72,7 @@ export function applyActsToDetail(
     lead: applyActs(detail.lead, own, people),
     lost_reason: latest(own, 'status')?.lost_reason ?? detail.lost_reason,
     amount_cents: latest(own, 'status')?.amount_cents ?? detail.amount_cents,
-    acts: [...detail.acts, ...own.map((act) => recordOf(act, people))],
+    acts: [...detail.acts, ...own.map(recordOf)],
   };
 }
 
@@ -83,36 +83,10 @@ function latest<Type extends Act['type']>(stored: StoredAct[], type: Type) {
 }
 
 /** An act as a history entry. */
-export function recordOf({ act, by, at }: StoredAct, people: PersonRef[]): ActRecord {
-  const record: ActRecord = {
-    act_id: act.act_id,
-    at,
-    by,
-    via: 'office',
-    type: act.type,
-  };
-  switch (act.type) {
-    case 'status': {
-      const { status, lost_reason, amount_cents } = act;
-      return {
-        ...record,
-        status,
-        ...(lost_reason && { lost_reason }),
-        ...(amount_cents !== undefined && { amount_cents }),
-      };
-    }
-    case 'note':
-      return { ...record, text: act.text };
-    case 'assign':
-      return { ...record, assigned_to: personOf(act.person_id, people) };
-    case 'snooze':
-      return { ...record, snoozed_until: act.until };
-    case 'reach':
-      return { ...record, reached_by: act.by };
-    case 'release':
-      return record;
-  }
-}
+export const recordOf = ({ act, by, at }: StoredAct): ActRecord => ({
+  ...act,
+  ...{ at, by, via: 'office' },
+});
 
 const personOf = (id: string | null, people: PersonRef[]): PersonRef | null =>
   id === null

@@ -19,7 +19,7 @@ export function RefusedActs() {
     return (
       <Notice key={act.act_id} kind="problem">
         <p>
-          Not stored: you {actWords(recordOf(stored, people), times)}, {times.moment(at)}. {refusal}
+          Not stored: you {actWords(recordOf(stored), times, people)}, {times.moment(at)}. {refusal}
         </p>
         {act.type === 'note' && <blockquote>{act.text}</blockquote>}
         <p className="row">

@@ -27,7 +27,7 @@ export function ContactButtons({ lead }: { lead: LeadSummary }) {
         <a
           className="button main"
           href={tel}
-          onClick={() => act(lead, { type: 'reach', by: 'call' })}
+          onClick={() => act(lead, { type: 'reach', way: 'call' })}
         >
           <Icon shape={phone} /> Call {lead.phone}
         </a>
@@ -94,7 +94,7 @@ function WriteDialog({
           className="button main"
           href={href ?? undefined}
           onClick={() => {
-            act(lead, { type: 'reach', by });
+            act(lead, { type: 'reach', way: by });
             onClose();
           }}
         >
@@ -118,18 +118,17 @@ export function ContactOutcome({ detail }: { detail: LeadDetail }) {
   const { person } = useSession();
   const { lead, acts } = detail;
   const reach = openContact(acts, person.person_id, serverNow());
-  if (!reach?.reached_by) return null;
+  if (!reach) return null;
   return (
     <section className="contact-outcome" aria-label="What came of it">
       <p>
-        <b>{ASKED_WORDS[reach.reached_by]}</b> What came of it?
+        <b>{ASKED_WORDS[reach.way]}</b> What came of it?
       </p>
       <div className="row">
         <Button
           onClick={() => act(lead, { type: 'status', status: 'contacted' }, 'Marked as contacted.')}
         >
-          <Icon shape={check} />{' '}
-          <span>{reach.reached_by === 'call' ? 'We spoke' : 'They know'}</span>
+          <Icon shape={check} /> <span>{reach.way === 'call' ? 'We spoke' : 'They know'}</span>
         </Button>
         <Button
           onClick={() => act(lead, { type: 'status', status: 'booked' }, 'Marked as booked.')}

@@ -2,6 +2,7 @@ import type { ActRecord, LeadDetail } from '../../domain/office/acts-api.ts';
 import { useWaitingActs } from '../acts/use-acts.ts';
 import { KIND_WORDS } from '../admin/undelivered.tsx';
 import { useTimes } from '../parts/use-now.ts';
+import { useSession } from '../session/session.tsx';
 import { actWords, VIA_WORDS } from './lead-words.ts';
 
 const STATE_WORDS: Record<string, string> = {
@@ -17,9 +18,10 @@ const STATE_WORDS: Record<string, string> = {
 /** Acts on the lead, newest first, and the state of its mails. */
 export function LeadHistory({ detail: { acts, notifications } }: { detail: LeadDetail }) {
   const times = useTimes();
+  const { people } = useSession();
   const stored = new Set(useWaitingActs().map(({ act }) => act.act_id));
   const whatWords = (act: ActRecord) => {
-    const did = actWords(act, times);
+    const did = actWords(act, times, people);
     return act.via === 'mail-link' && act.by ? `${did} by a link in the mail` : did;
   };
   return (

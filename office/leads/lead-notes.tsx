@@ -28,7 +28,7 @@ export function LeadNotes({ detail }: { detail: LeadDetail }) {
       if (tabStorage.read(draftKey) === text) tabStorage.write(draftKey, null);
     });
   };
-  const notes = acts.filter(({ type }) => type === 'note').reverse();
+  const notes = acts.filter((act) => act.type === 'note').reverse();
   return (
     <section>
       <h2 id="notes">Notes</h2>

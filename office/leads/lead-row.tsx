@@ -78,7 +78,7 @@ function CallAtOnce({ lead }: { lead: LeadSummary }) {
       href={tel}
       aria-label={`Call ${lead.name || lead.phone}`}
       onClick={() => {
-        act(lead, { type: 'reach', by: 'call' });
+        act(lead, { type: 'reach', way: 'call' });
         navigate(`/leads/${lead.submission_id}`);
       }}
     >

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import type { ActRecord } from '../../domain/office/acts-api.ts';
 import { openContact } from './lead-words.ts';
 
-const record = (act: Partial<ActRecord>): ActRecord => ({
-  act_id: 'a',
-  at: 0,
-  by: { person_id: 'me', name: 'Maria' },
-  via: 'office',
-  type: 'reach',
-  ...act,
-});
-const called = record({ reached_by: 'call' });
+const record = (act: object) =>
+  ({
+    act_id: 'a',
+    at: 0,
+    by: { person_id: 'me', name: 'Maria' },
+    via: 'office',
+    ...act,
+  }) as ActRecord;
+const called = record({ type: 'reach', way: 'call' });
 
 test('the question after a call stands until any step of the same person answers it', () => {
   expect(openContact([called], 'me', 1000)).toBe(called);

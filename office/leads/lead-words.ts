@@ -1,7 +1,9 @@
 /** Labels of sources, statuses and acts. */
 import { CALLER_SOURCE } from '../../domain/lead/submission-fields.ts';
 import type { ActRecord } from '../../domain/office/acts-api.ts';
+import type { PersonRef } from '../../domain/office/fields.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
+import type { VisitChange } from '../../domain/office/visits-api.ts';
 import { windowWords } from '../../domain/visits/visit-words.ts';
 import type { Times } from '../parts/use-now.ts';
 
@@ -47,34 +49,36 @@ const CONTACT_WORDS = {
 } as const;
 
 /** An act in words, after the user's name: "marked it as booked, $120". */
-export function actWords(act: ActRecord, times: Pick<Times, 'dayAndTime'>): string {
+export function actWords(act: ActRecord, times: Times, people: PersonRef[]): string {
   switch (act.type) {
     case 'status': {
       const more = [
         act.lost_reason && LOST_WORDS[act.lost_reason].toLowerCase(),
         act.amount_cents !== undefined && dollars(act.amount_cents),
       ].filter(Boolean);
-      const status = STATUS_WORDS[act.status ?? 'new'].toLowerCase();
+      const status = STATUS_WORDS[act.status].toLowerCase();
       return [`marked it as ${status}`, ...more].join(', ');
     }
     case 'note':
       return 'noted';
-    case 'assign':
-      return act.assigned_to ? `gave it to ${act.assigned_to.name}` : 'gave it back to everybody';
+    case 'assign': {
+      const { name = 'somebody' } = people.find((one) => one.person_id === act.person_id) ?? {};
+      return act.person_id === null ? 'gave it back to everybody' : `gave it to ${name}`;
+    }
     case 'snooze':
-      return act.snoozed_until
-        ? `put it off until ${times.dayAndTime(act.snoozed_until)}`
-        : 'took it up again';
+      return act.until === null
+        ? 'took it up again'
+        : `put it off until ${times.dayAndTime(act.until)}`;
     case 'reach':
-      return CONTACT_WORDS[act.reached_by ?? 'call'];
+      return CONTACT_WORDS[act.way];
     case 'release':
       return 'released it from quarantine';
     case 'visit':
-      return act.visit ? visitWords(act.visit) : 'named times for a visit';
+      return visitWords(act.visit);
   }
 }
 
-function visitWords({ state, booked, before }: NonNullable<ActRecord['visit']>): string {
+function visitWords({ state, booked, before }: VisitChange): string {
   if (!booked || state === 'asked') return 'named times for a visit';
   const when = windowWords(booked);
   if (state === 'canceled') return `canceled the visit: ${when}`;
@@ -94,7 +98,7 @@ export const VIA_WORDS = {
 const ASKED_FOR_MS = 60 * 60_000;
 
 /** The call, text or mail whose outcome this user has not answered yet; null for none. */
-export function openContact(acts: ActRecord[], personId: string, now: number): ActRecord | null {
+export function openContact(acts: ActRecord[], personId: string, now: number) {
   const last = acts.findLast(({ type, by }) => by?.person_id === personId && type !== 'assign');
   return last?.type === 'reach' && now - last.at < ASKED_FOR_MS ? last : null;
 }

@@ -10,7 +10,7 @@ import type { LeadDetails } from '../../domain/forms/forms.ts';
 import type { Language } from '../../domain/language/language.ts';
 import type { StoredConsent } from '../../domain/lead/consent.ts';
 import type { ContactSubmission } from '../../domain/lead/contact-submission.ts';
-import type { ActRecord } from '../../domain/office/acts-api.ts';
+import type { Act, ActRecord, VisitAct } from '../../domain/office/acts-api.ts';
 import type { PushMessage } from '../../domain/office/push-api.ts';
 import type { VisitWindow } from '../../domain/visits/visit-windows.ts';
 import type { Json } from './json.ts';
@@ -521,11 +521,8 @@ export interface OfficePersonKeysTable {
   lead_no: number;
 }
 
-/** What an act asked for, whatever its type. */
-export type SaidInAct = Pick<
-  ActRecord,
-  'status' | 'lost_reason' | 'amount_cents' | 'text' | 'visit'
-> & { person_id?: string | null; until?: number | null; by?: ActRecord['reached_by'] };
+/** An act without what other columns hold. */
+type SaidInAct<One = Act | VisitAct> = One extends unknown ? Omit<One, 'act_id' | 'type'> : never;
 
 /** An act of an office user or customer on a lead. Rows are only added. */
 interface OfficeActsTable {

@@ -49,7 +49,8 @@ describe('attacks on the office', () => {
 
   test('nobody else’s act is taken back, or answered to whoever sends its id', async () => {
     const id = await office.arrivedLead();
-    const { act_id } = (await owner.act(id, { type: 'note', text: 'hers' })).body.act;
+    const act_id = randomUUID();
+    await owner.act(id, { type: 'note', text: 'hers' }, act_id);
     const again = await mia.act(id, { type: 'note', text: 'hers' }, act_id);
     expect(again.body.code).toBe('conflict');
   });

@@ -15,11 +15,9 @@ import type { OfficeContext } from '../calls/office-context.ts';
 import { refuse } from '../calls/refusals.ts';
 import { actIdOf } from '../messages/mail-links.ts';
 import { type ActRefusal, type TakenAct, takeAct, takeWithin } from '../service/acts.ts';
-import { actRecords } from '../store/act-records.ts';
 import { readInbox } from '../store/inbox.ts';
 import { addToInbox } from '../store/inbox-entries.ts';
 import { readDetail, readLead, readPicture } from '../store/lead-detail.ts';
-import { peopleById } from '../store/lead-summaries.ts';
 
 export function leadCalls(context: OfficeContext) {
   const { db, areas, site, notifications } = context;
@@ -59,8 +57,7 @@ export function leadCalls(context: OfficeContext) {
         // Sends the mails of a released lead.
         if (row.type === 'release') context.wakeOutbox();
         const lead = await readLead(db, submissionId, areas);
-        const [record] = actRecords([row], await peopleById(db));
-        return lead && record ? { recorded, answer: { act: record, lead } } : refuse('not-found');
+        return lead ? { recorded, answer: { lead } } : refuse('not-found');
       },
     ),
     'POST /leads': changes({ ...person, body: CallerRequest }, async ({ body, session, now }) => {

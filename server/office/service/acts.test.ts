@@ -65,15 +65,15 @@ describe('what the office does with a lead', () => {
     const { person_id } = (await mia.get('/session')).body.person;
     const mias = { person_id, name: 'mia' };
     await owner.act(id, { type: 'assign', person_id });
-    await mia.act(id, { type: 'reach', by: 'call' });
+    await mia.act(id, { type: 'reach', way: 'call' });
     await mia.act(id, { type: 'note', text: 'Back door\nafter 5' });
     await mia.act(id, { type: 'status', status: 'won', amount_cents: 24_900 });
     expect(await detail(id)).toMatchObject({
       amount_cents: 24_900,
       lead: { status: 'won', assigned_to: mias, notes: 1, due: null },
       acts: [
-        { type: 'assign', by: { name: 'owner' }, assigned_to: mias },
-        { type: 'reach', by: { name: 'mia' }, reached_by: 'call' },
+        { type: 'assign', by: { name: 'owner' }, person_id },
+        { type: 'reach', by: { name: 'mia' }, way: 'call' },
         { type: 'note', text: 'Back door\nafter 5' },
         { type: 'status', status: 'won', amount_cents: 24_900, via: 'office' },
       ],

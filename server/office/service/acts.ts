@@ -4,7 +4,7 @@
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { Site } from '../../../domain/content/site-schema.ts';
-import type { Act } from '../../../domain/office/acts-api.ts';
+import type { Act, VisitAct } from '../../../domain/office/acts-api.ts';
 import type { PersonRef } from '../../../domain/office/fields.ts';
 import { OFFICE_LIMITS } from '../../../domain/office/protocol.ts';
 import type { VisitChange } from '../../../domain/office/visits-api.ts';
@@ -25,13 +25,6 @@ import { findAct, insertAct } from '../store/act-records.ts';
 import { addToInbox, writeSearchText } from '../store/inbox-entries.ts';
 import { changeOfficeLead, findOfficeLead, hasBookedVisit } from '../store/office-leads.ts';
 import { findPerson } from '../store/people.ts';
-
-/** A change of a visit, recorded once. */
-interface VisitAct {
-  act_id: string;
-  type: 'visit';
-  visit: VisitChange;
-}
 
 /** @param visit after its change */
 export function visitAct({
@@ -189,7 +182,7 @@ async function changeOf(
       };
     }
     case 'reach':
-      return { after: {}, detail: act.by };
+      return { after: {}, detail: act.way };
     case 'release':
       return { after: {} };
     case 'visit':

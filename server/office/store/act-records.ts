@@ -1,9 +1,8 @@
-/** Acts: as stored, and as history and events show them. */
+/** Acts: as stored, and as the history shows them. */
 import type { Kysely } from 'kysely';
 import type { ActRecord } from '../../../domain/office/acts-api.ts';
-import type { PersonRef } from '../../../domain/office/fields.ts';
 import { fromJson } from '../../database/json.ts';
-import type { Database, OfficeActRow, SaidInAct } from '../../database/tables.ts';
+import type { Database, OfficeActRow } from '../../database/tables.ts';
 
 /** @returns undefined if there is no such act */
 export function findAct(db: Kysely<Database>, actId: string): Promise<OfficeActRow | undefined> {
@@ -15,33 +14,19 @@ export async function insertAct(db: Kysely<Database>, row: OfficeActRow): Promis
   await db.insertInto('office_acts').values(row).execute();
 }
 
-/** @param people assignees by id */
-export function actRecords(
-  rows: OfficeActRow[],
-  people: ReadonlyMap<string, PersonRef>,
-): ActRecord[] {
-  return rows.map((row) => {
-    const said = fromJson(row.said);
-    const { act_id, at, via } = row;
-    const who = row.person_id && { person_id: row.person_id, name: row.who ?? '' };
-    const assigned = said.person_id;
-    return {
-      act_id,
-      at,
-      via,
-      type: row.type as ActRecord['type'],
-      by: who || null,
-      ...pick(said, ['status', 'lost_reason', 'amount_cents', 'text', 'visit']),
-      ...(row.type === 'assign' && {
-        assigned_to: (assigned && people.get(assigned)) || null,
-      }),
-      ...(row.type === 'snooze' && { snoozed_until: said.until ?? null }),
-      ...(said.by && { reached_by: said.by }),
-    };
-  });
-}
-
-function pick<Name extends keyof SaidInAct>(said: SaidInAct, names: Name[]): Pick<SaidInAct, Name> {
-  const named = names.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]]));
-  return Object.fromEntries(named) as Pick<SaidInAct, Name>;
+/** The acts on a lead, oldest first. */
+export async function readActs(db: Kysely<Database>, submissionId: string): Promise<ActRecord[]> {
+  const rows = await db
+    .selectFrom('office_acts')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .orderBy('event_id')
+    .execute();
+  return rows.map(
+    ({ act_id, type, said, at, via, person_id, who }) =>
+      ({
+        ...{ act_id, type, ...fromJson(said), at, via },
+        by: person_id === null ? null : { person_id, name: who ?? '' },
+      }) as ActRecord,
+  );
 }

@@ -114,7 +114,9 @@ export async function writeSearchText(
     .where('submission_id', '=', lead.submission_id)
     .where('type', '=', 'note')
     .execute();
-  const texts = notes.flatMap(({ said }) => fromJson(said).text ?? []);
+  const texts = notes
+    .map(({ said }) => fromJson(said))
+    .flatMap((said) => ('text' in said ? said.text : []));
   await db
     .updateTable('office_leads')
     .set({ search_text: searchText(lead, texts) })

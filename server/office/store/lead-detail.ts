@@ -8,8 +8,8 @@ import { storedLeadRecord } from '../../leads/messages/lead-record.ts';
 import { findWording } from '../../leads/store/consent-wordings.ts';
 import { readNotifications } from '../../leads/store/lead-list.ts';
 import { findLead } from '../../leads/store/stored-leads.ts';
-import { actRecords } from './act-records.ts';
-import { peopleById, plainSummary, summarize } from './lead-summaries.ts';
+import { readActs } from './act-records.ts';
+import { plainSummary, summarize } from './lead-summaries.ts';
 import { findOfficeLead } from './office-leads.ts';
 import { findSamePerson, type Related, withLeads } from './related-leads.ts';
 
@@ -31,21 +31,15 @@ export async function readDetail(
     : [plainSummary(lead, areas)];
   if (!summary) return null;
   const record = storedLeadRecord(lead, areas);
-  const [same, acts, notifications, pictures, people] = await Promise.all([
+  const [same, acts, notifications, pictures] = await Promise.all([
     findSamePerson(db, lead),
-    db
-      .selectFrom('office_acts')
-      .selectAll()
-      .where('submission_id', '=', submissionId)
-      .orderBy('event_id')
-      .execute(),
+    readActs(db, submissionId),
     readNotifications(db, submissionId),
     db
       .selectFrom('lead_pictures')
       .select('position')
       .where('submission_id', '=', submissionId)
       .execute(),
-    peopleById(db),
   ]);
   const wording =
     record.consent && (await findWording(db, record.consent.wording, record.consent.version));
@@ -68,7 +62,7 @@ export async function readDetail(
     pictures: Array.from({ length: record.photos }, (_, position) =>
       positions.has(position) ? `/leads/${submissionId}/pictures/${position}` : null,
     ),
-    acts: actRecords(acts, people),
+    acts,
     same_person: await summariesOfRelated(db, same, areas),
     notifications: notifications
       // Internal rows that add the lead to the inbox are no news.

@@ -81,7 +81,7 @@ function dueOf({ due_at, snoozed_until }: OfficeLeadRow): LeadSummary['due'] {
     : { at: due_at, why: snoozed_until === due_at ? 'snooze' : 'promise' };
 }
 
-export async function peopleById(db: Kysely<Database>): Promise<Map<string, PersonRef>> {
+async function peopleById(db: Kysely<Database>): Promise<Map<string, PersonRef>> {
   const people = await readPeople(db);
   return new Map(people.map(({ person_id, name }) => [person_id, { person_id, name }]));
 }

@@ -167,10 +167,8 @@ describe('visits in the office', () => {
 
   const historyOf = async (id: string) => {
     const { lead, acts } = (await mia.get(`/leads/${id}`)).body as LeadDetail;
-    const ofVisits = acts.filter(({ type }) => type === 'visit');
-    const said = ofVisits.map(({ via, by, visit }) => [
-      ...[by?.name ?? via, visit?.state, visit?.before],
-    ]);
+    const ofVisits = acts.filter((act) => act.type === 'visit');
+    const said = ofVisits.map(({ via, by, visit }) => [by?.name ?? via, visit.state, visit.before]);
     return [lead.status, ...said];
   };
 
