@@ -17,7 +17,7 @@ export interface Due {
   why: 'promise' | 'snooze';
 }
 
-/** A lead in a list or an event. */
+/** A lead in a list. */
 export interface LeadSummary {
   submission_id: string;
   name: string;

@@ -12,10 +12,10 @@ import type { MailAct } from './mail-links.ts';
 export type MailActState = 'ask' | 'done' | 'over';
 
 export function mailActPage(what: MailAct, state: MailActState, site: Site): PlainPage {
-  const { heading, text } = WORDS[state](LABELS[what]);
+  const { heading, text } = WORDS[state](what);
   const form =
     state === 'ask'
-      ? html`<form method="post"><button type="submit">${LABELS[what].button}</button></form>`
+      ? html`<form method="post"><button type="submit">${BUTTONS[what]}</button></form>`
       : html``;
   return page(heading, text, site, form);
 }
@@ -38,28 +38,19 @@ ${form}`,
   };
 }
 
-interface Labels {
-  button: string;
-  /** For example "The request is marked as contacted." */
-  state: string;
-}
-
-const LABELS: Record<MailAct, Labels> = {
-  contacted: {
-    button: 'Yes, it was contacted',
-    state: 'contacted',
-  },
-  booked: { button: 'Yes, it is booked', state: 'booked' },
-  spam: { button: 'Yes, it is spam', state: 'spam' },
+const BUTTONS: Record<MailAct, string> = {
+  contacted: 'Yes, it was contacted',
+  booked: 'Yes, it is booked',
+  spam: 'Yes, it is spam',
 };
 
-const WORDS: Record<MailActState, (labels: Labels) => { heading: string; text: string }> = {
-  ask: ({ state }) => ({
-    heading: `Mark the request as ${state}?`,
+const WORDS: Record<MailActState, (what: MailAct) => { heading: string; text: string }> = {
+  ask: (what) => ({
+    heading: `Mark the request as ${what}?`,
     text: 'Everybody in the office sees it, and nobody is reminded of it any more.',
   }),
-  done: ({ state }) => ({
-    heading: `The request is marked as ${state}.`,
+  done: (what) => ({
+    heading: `The request is marked as ${what}.`,
     text: 'You can close this page.',
   }),
   over: () => ({

@@ -34,18 +34,13 @@ export function mailActLinks(
   return { contacted: link('contacted'), booked: link('booked'), spam: link('spam') };
 }
 
-interface ReadMailAct {
-  submissionId: string;
-  act: Extract<Act, { type: 'status' }>;
-}
-
 /** The act that a link asks for; null if the link is invalid or expired. */
 export function readMailAct(
   key: string,
   what: string,
   query: Record<string, unknown>,
   now: number,
-): ReadMailAct | null {
+): { submissionId: string; act: Act } | null {
   const status = MAIL_ACTS.find((one) => one === what);
   const { lead, until, key: signature } = query;
   if (!status || typeof lead !== 'string' || typeof signature !== 'string') return null;

@@ -17,7 +17,7 @@ import {
   takeChallenge,
 } from '../store/passkeys.ts';
 
-/** The relying party of the passkeys. */
+/** The site that the passkeys belong to: WebAuthn's relying party. */
 export interface RelyingParty {
   /** Host name without port. */
   id: string;
@@ -168,10 +168,7 @@ export async function listPasskeys(db: Kysely<Database>, personId: string) {
   const rows = await readPasskeys(db, personId);
   return {
     passkeys: rows.map(({ passkey_id, label, created_at, last_used_at, synced }) => ({
-      passkey_id,
-      label,
-      created_at,
-      last_used_at,
+      ...{ passkey_id, label, created_at, last_used_at },
       synced: synced === 1,
     })),
   };

@@ -9,9 +9,9 @@ import { findWording } from '../../leads/store/consent-wordings.ts';
 import { readNotifications } from '../../leads/store/lead-list.ts';
 import { findLead } from '../../leads/store/stored-leads.ts';
 import { readActs } from './act-records.ts';
-import { plainSummary, summarize } from './lead-summaries.ts';
+import { plainSummary, summariesOf, summarize } from './lead-summaries.ts';
 import { findOfficeLead } from './office-leads.ts';
-import { findSamePerson, type Related, withLeads } from './related-leads.ts';
+import { findSamePerson, type Related } from './related-leads.ts';
 
 /**
  * Null if there is none or it is not in the inbox yet, such as a partial one before its time. Quarantined ones are
@@ -63,7 +63,7 @@ export async function readDetail(
       positions.has(position) ? `/leads/${submissionId}/pictures/${position}` : null,
     ),
     acts,
-    same_person: await summariesOfRelated(db, same, areas),
+    same_person: await summarizeRelated(db, same, areas),
     notifications: notifications
       // Internal rows that add the lead to the inbox are no news.
       .filter(({ kind }) => kind !== 'arrival' && kind !== 'visit_change')
@@ -78,20 +78,14 @@ export async function readDetail(
   };
 }
 
-async function summariesOfRelated(
+async function summarizeRelated(
   db: Kysely<Database>,
   related: Related[],
   areas: Area[],
-): Promise<{ lead: LeadSummary; reasons: string[] }[]> {
-  const summaries = await summarize(
-    db,
-    related.map(({ other }) => other),
-    areas,
-  );
-  return related.flatMap(({ reasons }, i) => {
-    const lead = summaries[i];
-    return lead ? [{ lead, reasons }] : [];
-  });
+): Promise<LeadDetail['same_person']> {
+  const others = related.map(({ other }) => other);
+  const leads = await summarize(db, others, areas);
+  return leads.map((lead, index) => ({ lead, reasons: related[index]?.reasons ?? [] }));
 }
 
 /** A photo of a lead; null if deleted or missing. */
@@ -109,17 +103,13 @@ export async function readPicture(
   return row ? Buffer.from(row.content) : null;
 }
 
-/** The lead as events report it. */
+/** The lead as lists show it; undefined if it is not in the inbox. */
 export async function readLead(
   db: Kysely<Database>,
   submissionId: string,
   areas: Area[],
-): Promise<LeadSummary | null> {
-  const rows = await db
-    .selectFrom('office_leads')
-    .selectAll()
-    .where('submission_id', '=', submissionId)
-    .execute();
-  const [summary] = await summarize(db, await withLeads(db, rows), areas);
-  return summary ?? null;
+): Promise<LeadSummary | undefined> {
+  const office = await findOfficeLead(db, submissionId);
+  const [summary] = await summariesOf(db, office ? [office] : [], areas);
+  return summary;
 }

@@ -1,4 +1,4 @@
-/** Leads as lists and events show them. */
+/** Leads as lists show them. */
 import type { Kysely } from 'kysely';
 import type { Area } from '../../../domain/content/site-schema.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
@@ -29,16 +29,16 @@ export async function summarize(
 ): Promise<LeadSummary[]> {
   if (leads.length === 0) return [];
   const [people, earlier] = await Promise.all([peopleById(db), countSamePerson(db, leads)]);
-  return leads.map((one) => ({
-    ...plainSummary(one.lead, areas),
-    status: one.office.status,
-    due: dueOf(one.office),
-    assigned_to: (one.office.assigned_to && people.get(one.office.assigned_to)) || null,
-    snoozed_until: one.office.snoozed_until,
-    notes: one.office.notes,
-    earlier: earlier.get(one.lead.submission_id) ?? 0,
-    event_id: one.office.event_id,
-  }));
+  return leads.map(({ lead, office }) => {
+    const { status, assigned_to, snoozed_until, notes, event_id } = office;
+    return {
+      ...plainSummary(lead, areas),
+      ...{ status, snoozed_until, notes, event_id },
+      due: dueOf(office),
+      assigned_to: (assigned_to && people.get(assigned_to)) || null,
+      earlier: earlier.get(lead.submission_id) ?? 0,
+    };
+  });
 }
 
 /** Summary of a lead that is not in the inbox: a quarantined one. */

@@ -45,7 +45,6 @@ export async function insertPasskey(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Updates columns of a passkey; does nothing if there is none with this id. */
 export async function changePasskey(
   db: Kysely<Database>,
   passkeyId: string,

@@ -52,32 +52,22 @@ export async function invitePerson(
     if (known?.joined_at) return 'joined';
     const hasOwner = (await readPeople(transaction)).some((one) => one.role === 'owner');
     const newRole = hasOwner ? (known?.role ?? role) : 'owner';
-    const person: OfficePersonRow = known
-      ? { ...known, role: newRole, name: name || known.name }
-      : {
-          person_id: randomUUID(),
-          email,
-          name,
-          role: newRole,
-          joined_at: null,
-          created_at: now,
-        };
-    if (known) {
-      await transaction
-        .updateTable('office_people')
-        .set({ role: person.role, name: person.name })
-        .where('person_id', '=', person.person_id)
-        .execute();
-      // Counted by MOST_LINKS.
-      await transaction
-        .updateTable('office_links')
-        .set({ used_at: now })
-        .where('person_id', '=', person.person_id)
-        .where('used_at', 'is', null)
-        .execute();
-    } else {
-      await transaction.insertInto('office_people').values(person).execute();
-    }
+    const person: OfficePersonRow = {
+      person_id: known?.person_id ?? randomUUID(),
+      email,
+      name: name || (known?.name ?? ''),
+      role: newRole,
+      joined_at: null,
+      created_at: known?.created_at ?? now,
+    };
+    await transaction
+      .insertInto('office_people')
+      .values(person)
+      .onConflict((conflict) =>
+        conflict.column('person_id').doUpdateSet({ role: person.role, name: person.name }),
+      )
+      .execute();
+    await endInvitations(transaction, person.person_id, now);
     const { token, expiresAt } = await addLink(transaction, person.person_id, 'invite', now);
     const recorded = await addAuditEntry(transaction, {
       at: now,
@@ -150,6 +140,17 @@ async function addLink(
   return { token, expiresAt };
 }
 
+/** Ends the invitations of a person. They stay in the table, where MOST_LINKS counts them. */
+async function endInvitations(db: Kysely<Database>, personId: string, now: number): Promise<void> {
+  await db
+    .updateTable('office_links')
+    .set({ used_at: now })
+    .where('person_id', '=', personId)
+    .where('kind', '=', 'invite')
+    .where('used_at', 'is', null)
+    .execute();
+}
+
 /** The user that a valid link lets in; changes nothing. */
 export async function findLink(
   db: Kysely<Database>,
@@ -186,13 +187,7 @@ export async function redeemLink(
   const person = link && (await findPerson(db, link.person_id));
   if (!person) return null;
   // An invitation is shown and mailed: using one link ends the other.
-  await db
-    .updateTable('office_links')
-    .set({ used_at: now })
-    .where('person_id', '=', person.person_id)
-    .where('kind', '=', 'invite')
-    .where('used_at', 'is', null)
-    .execute();
+  await endInvitations(db, person.person_id, now);
   const changed = {
     joined_at: person.joined_at ?? now,
     name: name ?? (person.name || person.email.replace(/@.*/, '')),
@@ -240,23 +235,17 @@ export async function listPeople(db: Kysely<Database>, now: number) {
     .selectFrom('office_sessions')
     .select(['person_id', 'last_seen_at'])
     .where('expires_at', '>', now)
+    .orderBy('last_seen_at')
     .execute();
-  const of = <Row extends { person_id: string }>(rows: Row[], person: OfficePersonRow) =>
-    rows.filter(({ person_id }) => person_id === person.person_id);
   return {
-    people: people.map((person) => {
-      const theirs = of(sessions, person);
+    people: people.map(({ person_id, name, email, role, joined_at }) => {
+      const isTheirs = (row: { person_id: string }) => row.person_id === person_id;
       return {
-        person_id: person.person_id,
-        name: person.name,
-        email: person.email,
-        role: person.role,
-        joined: person.joined_at !== null,
-        passkeys: of(passkeys, person).length,
-        sessions: theirs.length,
-        last_seen_at: theirs.length
-          ? Math.max(...theirs.map(({ last_seen_at }) => last_seen_at))
-          : null,
+        ...{ person_id, name, email, role },
+        joined: joined_at !== null,
+        passkeys: passkeys.filter(isTheirs).length,
+        sessions: sessions.filter(isTheirs).length,
+        last_seen_at: sessions.findLast(isTheirs)?.last_seen_at ?? null,
       };
     }),
   };

@@ -125,6 +125,15 @@ export async function findSession(
   };
 }
 
+function newTokenAfter(previous_hash: string, now: number) {
+  const token = newToken();
+  const columns = {
+    ...{ token_hash: hashOf(token), previous_hash, token_used_at: null },
+    ...{ rotated_at: now, last_seen_at: now },
+  };
+  return { token, columns };
+}
+
 /** Of several concurrent requests one gets the new token; the others go on with the previous one. */
 async function rotate(
   db: Kysely<Database>,
@@ -132,19 +141,12 @@ async function rotate(
   presented: string,
   now: number,
 ): Promise<string | null> {
-  const token = newToken();
+  const { token, columns } = newTokenAfter(presented, now);
   const isCurrent = presented === row.token_hash;
   const changed = await db
     .updateTable('office_sessions')
-    .set({
-      token_hash: hashOf(token),
-      previous_hash: presented,
-      token_used_at: null,
-      rotated_at: now,
-      last_seen_at: now,
-      // A confirmation made with the newer token does not count for a copy of the older one.
-      ...(!isCurrent && { confirmed_at: 0 }),
-    })
+    // A confirmation made with the newer token does not count for a copy of the older one.
+    .set({ ...columns, ...(!isCurrent && { confirmed_at: 0 }) })
     .where('session_id', '=', row.session_id)
     .where('token_hash', '=', row.token_hash)
     .executeTakeFirst();
@@ -157,15 +159,8 @@ export async function confirmSession(
   session: Session,
   now: number,
 ): Promise<RecordedSession> {
-  const token = newToken();
-  const change = {
-    token_hash: hashOf(token),
-    previous_hash: session.row.token_hash,
-    token_used_at: null,
-    rotated_at: now,
-    confirmed_at: now,
-    last_seen_at: now,
-  };
+  const { token, columns } = newTokenAfter(session.row.token_hash, now);
+  const change = { ...columns, confirmed_at: now };
   await db
     .updateTable('office_sessions')
     .set(change)
