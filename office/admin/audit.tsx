@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { readOffice } from '../api/call-office.ts';
 import { Screen } from '../parts/screen.tsx';
 import { Answered, MoreButton } from '../parts/states.tsx';
+import { Table } from '../parts/table.tsx';
 import { useTimes } from '../parts/use-now.ts';
 
 const LEAD = /^[\da-f]{8}-[\da-f-]{27}$/;
@@ -10,7 +11,6 @@ const LEAD = /^[\da-f]{8}-[\da-f-]{27}$/;
 /** The audit log, newest first. */
 export function Audit() {
   const times = useTimes();
-
   const list = useInfiniteQuery({
     queryKey: ['audit'],
     queryFn: ({ pageParam, signal }) =>
@@ -25,37 +25,27 @@ export function Audit() {
     >
       <Answered query={list} lines={12}>
         {({ pages }) => (
-          <div className="table">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">When</th>
-                  <th scope="col">Who</th>
-                  <th scope="col">What</th>
-                </tr>
-              </thead>
-              <tbody>
-                {pages
-                  .flatMap((page) => page.entries)
-                  .map(({ entry_id, at, who, what, about, detail }) => (
-                    <tr key={entry_id}>
-                      <td>{times.dayAndTime(at)}</td>
-                      <td>{who ?? 'Nobody signed in'}</td>
-                      <td>
-                        <b>{what}</b>{' '}
-                        {about &&
-                          (LEAD.test(about) ? (
-                            <Link to={`/leads/${about}`}>the request</Link>
-                          ) : (
-                            about
-                          ))}
-                        {detail && <span className="muted"> {detail}</span>}
-                      </td>
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
-          </div>
+          <Table
+            columns={['When', 'Who', 'What']}
+            rows={pages
+              .flatMap((page) => page.entries)
+              .map(({ entry_id, at, who, what, about, detail }) => ({
+                key: entry_id,
+                cells: [
+                  times.dayAndTime(at),
+                  who ?? 'Nobody signed in',
+                  <>
+                    <b>{what}</b>{' '}
+                    {about && LEAD.test(about) ? (
+                      <Link to={`/leads/${about}`}>the request</Link>
+                    ) : (
+                      about
+                    )}
+                    {detail && <span className="muted"> {detail}</span>}
+                  </>,
+                ],
+              }))}
+          />
         )}
       </Answered>
       <MoreButton list={list}>Show older ones</MoreButton>

@@ -4,7 +4,7 @@ import { check } from '../../site/ui/icon/icon-shapes.ts';
 import { type AnswerTo, LONG_TIMEOUT_MS } from '../api/call-office.ts';
 import { readAgain } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
-import { Field } from '../parts/field.tsx';
+import { Check, Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { useCalls } from '../parts/use-calls.ts';
@@ -163,22 +163,15 @@ function Choice({
       <ul className="list">
         {leads.map(({ lead, reasons }) => (
           <li key={lead.submission_id}>
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={chosen.has(lead.submission_id)}
-                onChange={() => onToggle(lead.submission_id)}
-              />
-              <span>
-                <b>{lead.name || 'No name'}</b>{' '}
-                {[lead.phone, lead.email].filter(Boolean).join(', ')}
-                <br />
-                <span className="muted">
-                  {times.dayAndTime(lead.received_at)} {lead.excerpt}
-                  {reasons.length > 0 && ` (${reasons.join(', ')})`}
-                </span>
-              </span>
-            </label>
+            <Check
+              checked={chosen.has(lead.submission_id)}
+              onChange={() => onToggle(lead.submission_id)}
+              hint={`${times.dayAndTime(lead.received_at)} ${lead.excerpt} ${
+                reasons.length > 0 ? `(${reasons.join(', ')})` : ''
+              }`}
+            >
+              <b>{lead.name || 'No name'}</b> {[lead.phone, lead.email].filter(Boolean).join(', ')}
+            </Check>
           </li>
         ))}
       </ul>

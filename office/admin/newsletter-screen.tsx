@@ -5,6 +5,7 @@ import { saveCsv } from '../parts/download-csv.ts';
 import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Answered, MoreButton } from '../parts/states.tsx';
+import { Table } from '../parts/table.tsx';
 import { useCalls } from '../parts/use-calls.ts';
 import { useTimes } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
@@ -45,30 +46,15 @@ export function Newsletter() {
                 </p>
               )}
               {first.subscribers.length > 0 && (
-                <div className="table">
-                  <table>
-                    <thead>
-                      <tr>
-                        <th scope="col">E-mail</th>
-                        <th scope="col">Since</th>
-                        <th scope="col">Form</th>
-                        <th scope="col">Language</th>
-                      </tr>
-                    </thead>
-                    <tbody>
-                      {[first, ...others]
-                        .flatMap((page) => page.subscribers)
-                        .map(({ email, signed_up_at, source_page, language }) => (
-                          <tr key={email}>
-                            <td>{email}</td>
-                            <td>{times.dayAndTime(signed_up_at)}</td>
-                            <td>{source_page}</td>
-                            <td>{language}</td>
-                          </tr>
-                        ))}
-                    </tbody>
-                  </table>
-                </div>
+                <Table
+                  columns={['E-mail', 'Since', 'Form', 'Language']}
+                  rows={[first, ...others]
+                    .flatMap((page) => page.subscribers)
+                    .map(({ email, signed_up_at, source_page, language }) => ({
+                      key: email,
+                      cells: [email, times.dayAndTime(signed_up_at), source_page, language],
+                    }))}
+                />
               )}
             </>
           )

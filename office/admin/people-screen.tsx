@@ -8,7 +8,7 @@ import type { AnswerTo, InputTo } from '../api/call-office.ts';
 import { queries, routeQuery, sessionQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Ask, Dialog } from '../parts/dialog.tsx';
-import { Field } from '../parts/field.tsx';
+import { Check, Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
@@ -188,10 +188,15 @@ function InviteForm() {
         <fieldset>
           <legend>Role</legend>
           {(['office', 'owner'] as const).map((role) => (
-            <label key={role} className="check">
-              <input type="radio" name="role" value={role} defaultChecked={role === 'office'} />
+            <Check
+              key={role}
+              type="radio"
+              name="role"
+              value={role}
+              defaultChecked={role === 'office'}
+            >
               {ROLE_WORDS[role]}
-            </label>
+            </Check>
           ))}
         </fieldset>
         <Button type="submit">Invite</Button>

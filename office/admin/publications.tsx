@@ -7,7 +7,7 @@ import { queries, routeQuery } from '../api/queries.ts';
 import { Changes } from '../content/changes.tsx';
 import { editPath } from '../content/content-query.ts';
 import { Button } from '../parts/button.tsx';
-import { Field } from '../parts/field.tsx';
+import { Check, Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen, ScreenPart } from '../parts/screen.tsx';
 import { Answered, Empty } from '../parts/states.tsx';
@@ -144,18 +144,16 @@ function Publish({
                       {name} <span className="muted">An owner publishes this.</span>
                     </p>
                   ) : (
-                    <label className="check">
-                      <input
-                        type="checkbox"
-                        checked={!left.includes(path)}
-                        onChange={({ target }) =>
-                          setLeft(
-                            target.checked ? left.filter((one) => one !== path) : [...left, path],
-                          )
-                        }
-                      />
+                    <Check
+                      checked={!left.includes(path)}
+                      onChange={({ target }) =>
+                        setLeft(
+                          target.checked ? left.filter((one) => one !== path) : [...left, path],
+                        )
+                      }
+                    >
                       {name}
-                    </label>
+                    </Check>
                   )}
                   <Changes changes={changes} />
                   {deletes && (

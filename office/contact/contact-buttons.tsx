@@ -78,16 +78,12 @@ function WriteDialog({
             setWords(filled[Number(value)]?.body ?? '');
           }}
         />
-        <Field label="Message">
-          {(attributes) => (
-            <textarea
-              {...attributes}
-              rows={6}
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-            />
-          )}
-        </Field>
+        <Field
+          label="Message"
+          rows={6}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
       </div>
       <div className="dialog-foot">
         <a

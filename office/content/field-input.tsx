@@ -100,28 +100,15 @@ function Input({ field, file, draft, error }: InputProps & { error: string | und
     );
   if (options && (choices || options.length <= MOST_CHOICES))
     return <SelectField {...shared} value={value} options={options} onChoose={type} />;
-  if (field.is_day || offered || (isLine && path[0] !== 'body'))
-    return (
-      <Field
-        {...shared}
-        type={field.is_day ? 'date' : 'text'}
-        list={offered && names && listId(names)}
-        value={value}
-        onChange={({ target }) => type(target.value)}
-      />
-    );
+  const isOneLine = field.is_day || offered || (isLine && path[0] !== 'body');
   return (
-    <Field {...shared}>
-      {(attributes) => (
-        <textarea
-          {...attributes}
-          lang={shared.lang}
-          rows={1}
-          value={value}
-          onChange={({ target }) => type(target.value)}
-        />
-      )}
-    </Field>
+    <Field
+      {...shared}
+      {...(isOneLine ? { type: field.is_day ? 'date' : 'text' } : { rows: 1 })}
+      list={offered && names && listId(names)}
+      value={value}
+      onChange={({ target }) => type(target.value)}
+    />
   );
 }
 

@@ -85,11 +85,13 @@ export function CallerRequestForm() {
           autoComplete="off"
           maxLength={LIMITS.service}
         />
-        <Field label="What they said" error={errors.description}>
-          {(attributes) => (
-            <textarea {...attributes} name="description" rows={4} maxLength={LIMITS.description} />
-          )}
-        </Field>
+        <Field
+          label="What they said"
+          error={errors.description}
+          name="description"
+          rows={4}
+          maxLength={LIMITS.description}
+        />
         <Field label="They speak">
           {(attributes) => (
             <select {...attributes} name="language">

@@ -11,7 +11,7 @@ import type { AnswerTo } from '../api/call-office.ts';
 import { queries, readAgain, routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Field } from '../parts/field.tsx';
+import { Check, Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useCalls } from '../parts/use-calls.ts';
 import { useSession } from '../session/session.tsx';
@@ -242,30 +242,21 @@ function VisitDialog({
         {problem && <Notice kind="problem">{problem}</Notice>}
         {what === 'finish' && (
           <>
-            <Field label="What was done" hint="The customer reads it under “Your visits”.">
-              {(attributes) => (
-                <textarea
-                  {...attributes}
-                  name="done"
-                  rows={4}
-                  maxLength={1000}
-                  defaultValue={visit.done ?? ''}
-                />
-              )}
-            </Field>
-            <label className="check">
-              <input type="checkbox" name="missed" defaultChecked={visit.state === 'missed'} />
-              <span>Nobody was at home</span>
-            </label>
+            <Field
+              label="What was done"
+              hint="The customer reads it under “Your visits”."
+              name="done"
+              rows={4}
+              maxLength={1000}
+              defaultValue={visit.done ?? ''}
+            />
+            <Check name="missed" defaultChecked={visit.state === 'missed'}>
+              Nobody was at home
+            </Check>
           </>
         )}
         {what !== 'cancel' && <WindowFields open={open} isNeeded={what === 'book'} />}
-        {isFull && (
-          <label className="check">
-            <input type="checkbox" name="over" />
-            <span>One more than the spots, on purpose</span>
-          </label>
-        )}
+        {isFull && <Check name="over">One more than the spots, on purpose</Check>}
         {visit && what !== 'finish' && (
           <Field
             label="A note for the customer"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OfficeSettings } from '../../domain/office/people-api.ts';
 import { queries, routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
+import { Check } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { ScreenPart } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
@@ -37,45 +38,24 @@ export function ForEverybody() {
               });
             }}
           >
-            <Choice
+            <Check
               name="lock_screen_details"
-              isChosen={settings.lock_screen_details}
-              label="A locked screen may show the name and what it is about"
+              defaultChecked={settings.lock_screen_details}
               hint="Otherwise an alert says only that there is a new request."
-            />
-            <Choice
+            >
+              A locked screen may show the name and what it is about
+            </Check>
+            <Check
               name="office_publishes"
-              isChosen={settings.office_publishes}
-              label="People of the office publish the website, too"
+              defaultChecked={settings.office_publishes}
               hint="Legal pages, offers, prices, guarantees and consent are still published by an owner. The audit log names who published."
-            />
+            >
+              People of the office publish the website, too
+            </Check>
             <Button type="submit">Save</Button>
           </form>
         )}
       </Answered>
     </ScreenPart>
-  );
-}
-
-function Choice({
-  name,
-  isChosen,
-  label,
-  hint,
-}: {
-  name: string;
-  isChosen: boolean;
-  label: string;
-  hint: string;
-}) {
-  return (
-    <label className="check">
-      <input type="checkbox" name={name} defaultChecked={isChosen} />
-      <span>
-        {label}
-        <br />
-        <span className="muted">{hint}</span>
-      </span>
-    </label>
   );
 }

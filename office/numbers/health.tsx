@@ -104,16 +104,16 @@ function Troubles({ title, rows }: { title: string; rows: ServerHealth['dead_let
 /** Error codes of mail servers and programs in words; the code stays for looking it up. */
 function errorWords(error: string | null): string {
   if (error === null) return 'The reason is not known.';
-  const words = ERRORS.find(([pattern]) => pattern.test(error))?.[1]();
+  const words = ERRORS.find(([pattern]) => pattern.test(error))?.[1];
   return words ? `${words} (${error})` : error;
 }
 
-const ERRORS: [RegExp, () => string][] = [
-  [/^HTTP 4/, () => 'the program does not take it'],
-  [/^HTTP 5/, () => 'the program failed'],
-  [/^EENVELOPE 5/, () => 'the mail server does not take this address'],
-  [/^EMESSAGE 5/, () => 'the mail server does not take what the mail says'],
-  [/^EAUTH/, () => 'the mail server does not take our login'],
-  [/^(ECONNECTION|ETIMEDOUT|ECONNREFUSED|ESOCKET|EDNS)/, () => 'the receiver can’t be reached'],
-  [/ 4\d\d$/, () => 'the mail server asks us to come later'],
+const ERRORS: [RegExp, string][] = [
+  [/^HTTP 4/, 'the program does not take it'],
+  [/^HTTP 5/, 'the program failed'],
+  [/^EENVELOPE 5/, 'the mail server does not take this address'],
+  [/^EMESSAGE 5/, 'the mail server does not take what the mail says'],
+  [/^EAUTH/, 'the mail server does not take our login'],
+  [/^(ECONNECTION|ETIMEDOUT|ECONNREFUSED|ESOCKET|EDNS)/, 'the receiver can’t be reached'],
+  [/ 4\d\d$/, 'the mail server asks us to come later'],
 ];

@@ -11,6 +11,7 @@ import { SelectField } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
+import { Table } from '../parts/table.tsx';
 import { useCalls } from '../parts/use-calls.ts';
 import { useSession } from '../session/session.tsx';
 import { Health } from './health.tsx';
@@ -84,26 +85,13 @@ function RequestTable({ rows }: { rows: NumbersRow[] }) {
         tabIndex={0}
         aria-label="Requests"
       >
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {cells.map((row) => (
-              <tr key={row.slice(0, 4).join('\n')}>
-                {row.map((cell, index) => (
-                  <td key={columns[index]}>{cell === '' ? '–' : cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          columns={columns}
+          rows={cells.map((row) => ({
+            key: row.slice(0, 4).join('\n'),
+            cells: row.map((cell) => (cell === '' ? '–' : cell)),
+          }))}
+        />
       </section>
       <Button onClick={() => downloadCsv('requests-by-week', columns, cells)}>
         Download as CSV

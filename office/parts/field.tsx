@@ -11,13 +11,16 @@ export function Field({
   label,
   hint,
   error,
+  rows,
   children,
   ...input
 }: Omit<ComponentProps<'input'>, 'children'> & {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** A custom input, which gets the attributes it must carry. Default: an input with this element's attributes. */
+  /** Lines of a textarea, which gets this element's attributes. Default: an input gets them. */
+  rows?: number;
+  /** A custom input, which gets the attributes it must carry. */
   children?: (attributes: FieldAttributes) => ReactElement;
 }) {
   const id = useId();
@@ -35,13 +38,32 @@ export function Field({
           {hint}
         </span>
       )}
-      {children ? children(attributes) : <input {...input} {...attributes} />}
+      {children ? (
+        children(attributes)
+      ) : rows ? (
+        <textarea {...(input as ComponentProps<'textarea'>)} {...attributes} rows={rows} />
+      ) : (
+        <input {...input} {...attributes} />
+      )}
       {error && (
         <span className="error" id={`${id}-error`}>
           {error}
         </span>
       )}
     </div>
+  );
+}
+
+/** A checkbox or radio button with words beside it. */
+export function Check({ hint, children, ...input }: ComponentProps<'input'> & { hint?: string }) {
+  return (
+    <label className="check">
+      <input type="checkbox" {...input} />
+      <span>
+        {children}
+        {hint && <span className="muted block">{hint}</span>}
+      </span>
+    </label>
   );
 }
 
