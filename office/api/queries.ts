@@ -75,7 +75,7 @@ export const routeQuery = <R extends Route & `GET ${string}`>(
 export const newsQuery = {
   ...routeQuery('GET /leads/news'),
   refetchInterval: 5000,
-  ...{ staleTime: 0, retry: false },
+  ...{ staleTime: 0, retry: false, refetchOnReconnect: true },
 };
 
 /** Server health, polled every minute. */

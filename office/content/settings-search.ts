@@ -1,12 +1,12 @@
-/** What an owner looks for on the website, in the words they would type, and the field where it stands. */
+/** Settings of the website, found by the words that an owner would type. */
 import type { FieldPath } from '../../domain/office/content-api.ts';
 
 export interface Setting {
   name: string;
-  /** What it is looked for by, besides its name. */
+  /** Further words that find it. */
   words: string;
   path: string;
-  /** Null = the whole file. */
+  /** null for the whole file. */
   field: FieldPath | null;
 }
 
@@ -49,7 +49,7 @@ export const SETTINGS: readonly Setting[] = [
   file('Jobs', 'careers hiring work for us', 'careers.yaml'),
 ];
 
-/** Those whose name or words begin with each word typed; none without one. */
+/** Settings that have, for each typed word, a word that begins with it. None if nothing was typed. */
 export function settingsFor(typed: string): Setting[] {
   const wanted = typed.toLowerCase().match(/[\p{L}\d/]+/gu) ?? [];
   return SETTINGS.filter(({ name, words }) => {

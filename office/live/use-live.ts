@@ -8,9 +8,8 @@ import { useSession } from '../session/session.tsx';
 /** Polls for the number of the newest change, reads again after one, and sends stored acts while there is a connection. */
 export function useLive(): void {
   const { person_id } = useSession().person;
-  const { data, dataUpdatedAt, isError, refetch } = useQuery(newsQuery);
+  const { data, dataUpdatedAt, isError } = useQuery(newsQuery);
   const newest = useRef<number>(undefined);
-  const wasLost = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer
   useEffect(() => {
     if (!data) return;
@@ -20,16 +19,7 @@ export function useLive(): void {
     void sendStoredActs(person_id);
   }, [dataUpdatedAt, person_id]);
   useEffect(() => {
-    if (wasLost.current && !isError) readAgain();
-    wasLost.current = isError;
+    // Everything is read again once there is a connection.
+    if (isError) newest.current = Number.NaN;
   }, [isError]);
-  useEffect(() => {
-    const look = () => void refetch();
-    addEventListener('online', look);
-    addEventListener('offline', look);
-    return () => {
-      removeEventListener('online', look);
-      removeEventListener('offline', look);
-    };
-  }, [refetch]);
 }

@@ -1,6 +1,6 @@
 /**
- * The first start with an empty content folder: one page asks for name, phone and town, behind a code that the terminal prints. It goes on
- * answering while the pages are rendered, and ends before the site begins.
+ * The first start with an empty content folder: one page asks for name, phone and town. It needs a code that the terminal
+ * prints. The page stays up while the site is rendered.
  */
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -14,11 +14,11 @@ import type { Env } from '../env.ts';
 import { plainPages } from '../http/plain-page.ts';
 import { type Html, html } from '../mail/html.ts';
 
-/** Bytes of a form at most: more than its fields can hold. */
+/** Maximum length of the form's body, more than its fields can hold. */
 const MOST_BYTES = 4_000;
-/** Letters and digits that nobody takes for another. Eight of them can't be guessed while a site is set up. */
+/** Letters and digits that can't be confused. Eight of them can't be guessed while a site is set up. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** Between two looks at whether the site is there, seconds. */
+/** How often the page checks whether the site is up. */
 const REFRESH_SECONDS = 3;
 
 const FIELDS: Record<keyof NewCompany, { label: string; hint: string; type: string }> = {
@@ -38,9 +38,9 @@ const FIELDS: Record<keyof NewCompany, { label: string; hint: string; type: stri
 type Fields = Record<'code' | keyof NewCompany, string>;
 
 /**
- * Serves the page until a company is written.
- * @param print where the owner reads the code
- * @returns what ends the page, once the site is about to begin
+ * Serves the page, and resolves once the owner's answers are written to the content folder.
+ * @param print shows the owner a line with address and code
+ * @returns stops the page, before the site starts on the same port
  */
 export async function askForCompany(
   { host, port }: Pick<Env, 'host' | 'port'>,
@@ -159,7 +159,7 @@ function isSame(typed: string, code: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** @returns null when it is too long */
+/** @returns null if the body is too long */
 async function readFields(request: IncomingMessage): Promise<Fields | null> {
   let body = '';
   for await (const chunk of request.setEncoding('utf8')) {

@@ -1,4 +1,4 @@
-/** /office/api: what is missing before visitors see the site, and the opening. */
+/** /office/api: what is missing before the site opens to visitors, and the opening. */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isSettled, LaunchOpening, type LaunchState } from '../../domain/office/launch-api.ts';
@@ -24,13 +24,13 @@ export function launchCalls(context: OfficeContext & { renderer: Renderer }) {
     const isHeld = context.served()?.rendering.hasHoldingPage ?? false;
     return { isOpen: isHeld && !isOfOneMachine() ? mayOpen(env) : null, questions, offers };
   }
-  /** The first question that what is live leaves open: a draft is no answer to visitors. */
+  /** The first question that the published content leaves open. Drafts don't count. */
   async function firstMissing(): Promise<string | null> {
     const { live } = await readDrafted(db);
     const questions = await renderer.ask('launchQuestions', live);
     return questions.find((one) => !isSettled(one))?.asks ?? null;
   }
-  /** Nobody is kept out of a machine of one's own. */
+  /** A developer's machine, where the site is open without having been opened. */
   const isOfOneMachine = () => mayOpen({ ...env, dataDir: join(env.dataDir, 'none') });
 
   return {

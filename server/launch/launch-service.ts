@@ -1,6 +1,6 @@
 /**
- * What a machine can see of whether the site is ready for visitors: address, mail, backups, and the running site. Each finding is a
- * sentence that says what to do; `setting` names the environment variable for whoever runs the server.
+ * Automatic checks before the launch: address, mail, backups, and the running site. Each finding is a sentence that says
+ * what to do; `setting` names the environment variable for the operator.
  */
 import { resolveTxt } from 'node:dns/promises';
 import type { Kysely } from 'kysely';
@@ -16,25 +16,25 @@ import { companyAddress } from '../mail/mail-settings.ts';
 export interface Launch {
   env: Env;
   site: Pick<Site, 'contact' | 'retention'>;
-  /** Null = there is no database yet. */
+  /** null if there is no database yet. */
   db: Kysely<Database> | null;
   world: World;
 }
 
-/** What lies outside this machine; tests put their own in its place. */
+/** The world outside this machine. Tests pass their own. */
 export interface World {
   /** Milliseconds since the epoch. */
   now: number;
-  /** TXT records of a domain, the parts of each joined; null when there is no such domain; rejects when nobody answers. */
+  /** TXT records of a domain, the parts of each joined. Null if the domain does not exist; rejects without an answer. */
   textRecords(domain: string): Promise<string[] | null>;
-  /** Whether the mail server takes a connection and the login; rejects with its refusal. */
+  /** Rejects if the mail server refuses the connection or the login. */
   verifyMailServer(smtpUrl: string): Promise<void>;
-  /** Origin under which the site is asked; null = nothing to ask. */
+  /** Origin of the running site; null if there is none to fetch. */
   origin: string | null;
   fetch: typeof fetch;
 }
 
-/** For a mail server or a page. */
+/** Of the mail server and the site. */
 const TIMEOUT_MS = 10_000;
 
 export function realWorld(origin: string | null): World {
@@ -51,14 +51,14 @@ export function realWorld(origin: string | null): World {
   };
 }
 
-/** A domain without such records is an answer, and so is no domain; a name server that is silent is not. */
+/** A missing record and a missing domain are answers; a silent name server is an error. */
 function noRecords(error: NodeJS.ErrnoException): string[][] | null {
   if (error.code === 'ENODATA') return [];
   if (error.code === 'ENOTFOUND') return null;
   throw error;
 }
 
-/** The site's own address where that can be reached from outside; null = there is nothing to ask. */
+/** The site's origin if others can reach it; otherwise null. */
 export const publicOrigin = ({ siteUrl }: Pick<Env, 'siteUrl'>): string | null =>
   siteUrl.startsWith('https://') ? siteUrl : null;
 
@@ -138,7 +138,7 @@ function server({ env }: Launch): LaunchFinding[] {
       : [yellow('No program can watch the server and call you when it is down.', 'METRICS_TOKEN')]),
   ];
 }
-/** An address of this machine and of each private network. */
+/** Addresses that a proxy in front of the server may have. */
 const NEAR = ['127.0.0.1', '10.0.0.1', '172.16.0.1', '192.168.0.1'];
 
 async function backups({ env, db, world, site }: Launch): Promise<LaunchFinding[]> {
@@ -181,12 +181,13 @@ async function backups({ env, db, world, site }: Launch): Promise<LaunchFinding[
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** What a provider of mailboxes documents for its customers' domains, by the host of its mail server. */
+/** DNS settings that a mail provider documents for its customers. */
 interface Provider {
+  /** Host of its mail server. */
   host: RegExp;
-  /** For the SPF record. */
+  /** Mechanism for the SPF record. */
   include: string;
-  /** Where its DKIM lines are shown. */
+  /** Page of the provider that shows the DKIM records. */
   dkim: string;
 }
 const PROVIDERS: Provider[] = [
@@ -214,7 +215,7 @@ const PROVIDERS: Provider[] = [
   { host: /(^|\.)migadu\.com$/, include: 'include:spf.migadu.com', dkim: 'DNS Configuration' },
 ];
 
-/** Whether mail providers will believe that a mail comes from the company, and the lines for that. */
+/** SPF, DMARC and DKIM: whether mail providers accept mail in the company's name, and the DNS lines to add. */
 async function senderRecords({ env, site, world }: Launch): Promise<LaunchFinding[]> {
   const sender = env.mailFrom ?? companyAddress(env, site);
   const domain = sender.split('@')[1] ?? '';
@@ -256,7 +257,7 @@ async function senderRecords({ env, site, world }: Launch): Promise<LaunchFindin
   ];
 }
 
-/** As the provider of a domain asks for it. */
+/** A DNS record, in the words of domain providers. */
 const lineToCopy = (name: string, text: string) =>
   `Add this line where you bought the domain: ${name} TXT "${text}".`;
 
@@ -291,7 +292,7 @@ function spfFindings(
   return [green(`${domain} has an SPF record.`)];
 }
 
-/** Whether browsers reach the site under its address. */
+/** Fetches the site at its public address. */
 async function askSite({ world }: Launch): Promise<LaunchFinding[]> {
   if (!world.origin) return [];
   try {
