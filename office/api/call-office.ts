@@ -18,7 +18,7 @@ export interface Problem {
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
-export interface CallOptions {
+interface CallOptions {
   /** Sent unchanged as the body. */
   picture?: Blob;
   signal?: AbortSignal | undefined;

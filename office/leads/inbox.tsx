@@ -68,9 +68,7 @@ export function Inbox() {
         ) : list.error ? (
           <Failed error={list.error} onRetry={() => list.refetch()} />
         ) : (
-          <div className="inbox-waits">
-            <Placeholder lines={9} />
-          </div>
+          <Placeholder lines={9} />
         )}
       </section>
       <div className="inbox-lead">

@@ -24,41 +24,39 @@ export function LeadRow({ lead, calls = false }: { lead: LeadSummary; calls?: bo
         data-lead={lead.submission_id}
         aria-current={submissionId === lead.submission_id ? 'page' : undefined}
       >
-        <span className="lead-row-words">
-          <span className="lead-row-top">
-            <b dir="auto">{name || 'No name'}</b>
-            <DueChip lead={lead} />
+        <span className="lead-row-top">
+          <b dir="auto">{name || 'No name'}</b>
+          <DueChip lead={lead} />
+        </span>
+        <span>
+          {[service_needed, area ?? zip].filter(Boolean).join(' · ') || 'Nothing said yet'}
+        </span>
+        {excerpt && excerpt !== service_needed && (
+          <span className="excerpt" dir="auto">
+            {excerpt}
           </span>
-          <span>
-            {[service_needed, area ?? zip].filter(Boolean).join(' · ') || 'Nothing said yet'}
-          </span>
-          {excerpt && excerpt !== service_needed && (
-            <span className="excerpt" dir="auto">
-              {excerpt}
+        )}
+        <span className="lead-row-foot">
+          <span>{times.moment(lead.received_at)}</span>
+          {lead.language === 'es' && <span className="chip">Spanish</span>}
+          {doubtsAbout(lead).map((doubt) => (
+            <span key={doubt} className="chip" data-kind="waiting">
+              {doubtWords(doubt)}
+            </span>
+          ))}
+          {lead.stage === 'partial' && (
+            <span className="chip" data-kind="waiting">
+              Unfinished chat
             </span>
           )}
-          <span className="lead-row-foot">
-            <span>{times.moment(lead.received_at)}</span>
-            {lead.language === 'es' && <span className="chip">Spanish</span>}
-            {doubtsAbout(lead).map((doubt) => (
-              <span key={doubt} className="chip" data-kind="waiting">
-                {doubtWords(doubt)}
-              </span>
-            ))}
-            {lead.stage === 'partial' && (
-              <span className="chip" data-kind="waiting">
-                Unfinished chat
-              </span>
-            )}
-            {lead.stage === 'complete' && lead.source.startsWith('chatbot') && (
-              <span>{sourceWords(lead.source)}</span>
-            )}
-            {pictures > 0 && <span>{plural(pictures, '1 picture', `${pictures} pictures`)}</span>}
-            {lead.earlier > 0 && <span>asked before</span>}
-            {lead.notes > 0 && <span>{plural(lead.notes, '1 note', `${lead.notes} notes`)}</span>}
-            <StatusChip status={status} />
-            {assigned_to && <span className="lead-row-person">{assigned_to.name}</span>}
-          </span>
+          {lead.stage === 'complete' && lead.source.startsWith('chatbot') && (
+            <span>{sourceWords(lead.source)}</span>
+          )}
+          {pictures > 0 && <span>{plural(pictures, '1 picture', `${pictures} pictures`)}</span>}
+          {lead.earlier > 0 && <span>asked before</span>}
+          {lead.notes > 0 && <span>{plural(lead.notes, '1 note', `${lead.notes} notes`)}</span>}
+          <StatusChip status={status} />
+          {assigned_to && <span className="lead-row-person">{assigned_to.name}</span>}
         </span>
       </Link>
       {calls && <CallAtOnce lead={lead} />}

@@ -30,20 +30,10 @@ export interface Place {
   count?: (counts: LeadList['counts']) => number;
 }
 
-export const PLACES: Place[] = [
+const PLACES: Place[] = [
   { path: '/', name: 'Inbox', icon: inbox, count: ({ call_next }) => call_next },
-  {
-    path: '/quarantine',
-    name: 'Quarantine',
-    icon: shield,
-    count: ({ quarantine }) => quarantine,
-  },
-  {
-    path: '/undelivered',
-    name: 'Undelivered',
-    icon: mail,
-    count: ({ dead_letters }) => dead_letters,
-  },
+  { path: '/quarantine', name: 'Quarantine', icon: shield, count: (counts) => counts.quarantine },
+  { path: '/undelivered', name: 'Undelivered', icon: mail, count: (counts) => counts.dead_letters },
   { path: '/visits', name: 'Visits', icon: day, ofVisits: true },
   { path: '/numbers', name: 'Numbers', icon: bars },
   { path: '/newsletter', name: 'Newsletter', icon: letter },
@@ -51,18 +41,13 @@ export const PLACES: Place[] = [
   { path: '/publications', name: 'Publishing', icon: clock },
   { path: '/people', name: 'People', icon: person, role: 'owner' },
   { path: '/erase', name: 'Erase a person', icon: eraser, role: 'owner' },
-  {
-    path: '/launch',
-    name: 'Launch',
-    icon: flag,
-    role: 'owner',
-  },
+  { path: '/launch', name: 'Launch', icon: flag, role: 'owner' },
   { path: '/consents', name: 'Consent wordings', icon: check },
   { path: '/audit', name: 'Audit log', icon: list, role: 'owner' },
   { path: '/me', name: 'My settings', icon: gear },
 ];
 
-export const placesFor = (role: Role, hasVisits = false): Place[] =>
+export const placesFor = (role: Role, hasVisits: boolean): Place[] =>
   PLACES.filter(
     (place) => (place.role === undefined || place.role === role) && (!place.ofVisits || hasVisits),
   );

@@ -16,7 +16,7 @@ import { OpenLink } from '../session/open-link.tsx';
 import { SessionContext, type SignedIn, useSession } from '../session/session.tsx';
 import { SignIn } from '../session/sign-in.tsx';
 import { LiveLine } from './live-line.tsx';
-import { placesFor } from './places.ts';
+import { type Place, placesFor } from './places.ts';
 
 /** Root of the office: signed-out users see the sign-in at every URL. */
 export function Shell() {
@@ -82,20 +82,30 @@ function SideMenu() {
 
 /** The places, for the side menu and the screen More. */
 export function Places() {
-  const { person, company } = useSession();
-  const counts = useCounts();
   return (
     <ul className="places">
-      {placesFor(person.role, company.has_visits).map(({ path, name, icon, count }) => (
-        <li key={path}>
-          <NavLink to={path} className={isIn(path)} end={path !== '/'}>
-            <Icon shape={icon} />
-            <span>{name}</span>
-            <Count count={(counts && count?.(counts)) ?? 0} />
-          </NavLink>
+      {usePlaces().map((place) => (
+        <li key={place.path}>
+          <PlaceLink {...place} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function usePlaces(): Place[] {
+  const { person, company } = useSession();
+  return placesFor(person.role, company.has_visits);
+}
+
+function PlaceLink({ path, name, icon, count }: Place) {
+  const counts = useCounts();
+  return (
+    <NavLink to={path} className={isIn(path)} end>
+      <Icon shape={icon} />
+      <span>{name}</span>
+      <Count count={(counts && count?.(counts)) ?? 0} />
+    </NavLink>
   );
 }
 
@@ -118,19 +128,12 @@ function Count({ count }: { count: number }) {
 
 /** On phones: the most needed places within reach of the thumb, the rest behind More. */
 function Tabs() {
-  const { person, company } = useSession();
   const counts = useCounts();
+  const [first, second] = usePlaces();
   return (
     <nav className="tabs" aria-label="Main">
-      {placesFor(person.role, company.has_visits)
-        .slice(0, 2)
-        .map(({ path, name, icon, count }) => (
-          <NavLink key={path} to={path} className={isIn(path)} end>
-            <Icon shape={icon} />
-            <span>{name}</span>
-            <Count count={(counts && count?.(counts)) ?? 0} />
-          </NavLink>
-        ))}
+      {first && <PlaceLink {...first} />}
+      {second && <PlaceLink {...second} />}
       <NavLink to="/more" className={isBehindMore}>
         <Icon shape={more} />
         <span>More</span>

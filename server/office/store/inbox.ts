@@ -12,7 +12,7 @@ import type { Database, OfficeLeadRow } from '../../database/tables.ts';
 import { plainSummary, summariesOf } from './lead-summaries.ts';
 import { isNotInInbox } from './office-leads.ts';
 
-export interface InboxContext {
+interface InboxContext {
   db: Kysely<Database>;
   areas: Area[];
   now: number;
