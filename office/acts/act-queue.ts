@@ -6,10 +6,11 @@
 
 import type { Act } from '../../domain/office/acts-api.ts';
 import type { PersonRef } from '../../domain/office/fields.ts';
+import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { openChannel } from '../../site/lib/browser/channel.ts';
 import { deviceDatabase } from '../../site/lib/browser/indexed-database.ts';
 import { runAlone } from '../../site/lib/browser/locks.ts';
-import { type AnswerTo, callOffice, type Problem } from '../api/call-office.ts';
+import { callOffice, type Problem } from '../api/call-office.ts';
 import { createStore } from '../parts/store.ts';
 import type { StoredAct } from './apply-acts.ts';
 
@@ -17,12 +18,6 @@ import type { StoredAct } from './apply-acts.ts';
 const QUEUE = 'office-acts';
 /** Tag of the service worker's background sync. */
 export const SYNC_TAG = QUEUE;
-
-/** The server's answer to one act; without one it was refused. */
-export interface Outcome {
-  stored: StoredAct;
-  answer?: AnswerTo<'POST /leads/:submission_id/acts'>;
-}
 
 /** Refusals after which the same act is retried later. */
 const LATER = new Set<Problem['code']>([
@@ -103,12 +98,12 @@ export const forgetActs = (personId: string | null): Promise<void> =>
 /**
  * Sends queued acts in order and stops at the first that can't be sent now.
  * @param by the signed-in user; other users' acts are skipped
- * @param report called after each answer
+ * @param report called after each answer, with the lead as it is now; without it if the act was refused
  * @returns why it stopped; null if nothing is left
  */
 export function sendActs(
   by: string,
-  report: (outcome: Outcome) => void = () => {},
+  report: (stored: StoredAct, lead?: LeadSummary) => void = () => {},
 ): Promise<Problem | null> {
   return runAlone(QUEUE, async () => {
     for (;;) {
@@ -121,7 +116,7 @@ export function sendActs(
         act: stored.act,
       });
       if (!answer.ok && LATER.has(answer.problem.code)) return answer.problem;
-      report({ stored, ...(answer.ok && { answer: answer.value }) });
+      report(stored, answer.ok ? answer.value.lead : undefined);
       await change((acts) =>
         answer.ok
           ? acts.filter(({ act }) => act.act_id !== act_id)

@@ -11,15 +11,7 @@ import { createStore, useStore } from '../parts/store.ts';
 import { showToast } from '../parts/toast.tsx';
 import { ownRegistration } from '../push/push.ts';
 import { useSession } from '../session/session.tsx';
-import {
-  dropAct,
-  type Outcome,
-  SYNC_TAG,
-  sendActs,
-  storeAct,
-  storedActs,
-  waitingOf,
-} from './act-queue.ts';
+import { dropAct, SYNC_TAG, sendActs, storeAct, storedActs, waitingOf } from './act-queue.ts';
 import { applyActs, applyActsToDetail, type StoredAct } from './apply-acts.ts';
 
 /** Each kind of act without its id. */
@@ -76,18 +68,16 @@ function backOf(lead: LeadSummary, { type }: NewAct): NewAct | undefined {
 
 /** @param by the user whose acts are sent */
 export async function sendStoredActs(by: string): Promise<void> {
-  const problem = await sendActs(by, noteOutcome);
+  const problem = await sendActs(by, ({ submission_id }, lead) => {
+    if (lead) noteLead(lead);
+    readAgain(submission_id);
+  });
   sendingProblem.set(problem);
   if (problem?.code === 'not-signed-in') await endSession();
   // Another user has signed in, in another tab.
   else if (problem?.code === 'another-person')
     await queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => {});
   else if (problem) await sendInBackground();
-}
-
-function noteOutcome({ stored, answer }: Outcome): void {
-  if (answer) noteLead(answer.lead);
-  readAgain(stored.submission_id);
 }
 
 /**

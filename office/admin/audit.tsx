@@ -23,7 +23,7 @@ export function Audit() {
       title="Audit log"
       about="Every sign-in and every step, by whom and when. Nobody can change it here."
     >
-      <Answered query={list} lines={12}>
+      <Answered query={list}>
         {({ pages }) => (
           <Table
             columns={['When', 'Who', 'What']}

@@ -32,7 +32,7 @@ export function Newsletter() {
       about="Visitors who signed up. A mail service sends the letters: docs/integrations.md says how it gets the list and how unsubscriptions come back."
     >
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
-      <Answered query={list} lines={12}>
+      <Answered query={list}>
         {({ pages: [first, ...others] }) =>
           first && (
             <>

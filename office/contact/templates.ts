@@ -1,23 +1,19 @@
-/**
- * Templates for texts and mails, filled in for one request in the visitor's language. Their words are the messages
- * `office_template_…`.
- */
+/** Templates for texts and mails, filled in for one request in the visitor's language. */
 import * as m from '#messages';
 import type { Language } from '../../domain/language/language.ts';
 import * as es from '../../domain/messages/compiled/es.js';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 
-export interface Template {
-  name: string;
-  /** Words by the language of the visitor's page. */
-  words: Record<Language, TemplateWords>;
-}
+/** Subject of the mail, which texts don't have, and the words. */
+type Words = [
+  subject: (values: TemplateValues) => string,
+  body: (values: TemplateValues) => string,
+];
 
-interface TemplateWords {
-  /** Subject of the mail; texts have none. */
-  subject: (values: TemplateValues) => string;
-  body: (values: TemplateValues) => string;
+/** A template, in the language of the visitor's page. */
+export interface Template extends Record<Language, Words> {
+  name: string;
 }
 
 interface TemplateValues {
@@ -29,57 +25,31 @@ interface TemplateValues {
   phone: string;
 }
 
-const EMPTY: TemplateWords = { subject: ({ company }) => company, body: () => '' };
+const EMPTY: Words = [({ company }) => company, () => ''];
 
 /** A text and a mail share their words; the mail adds a subject. */
 export const TEMPLATES: Template[] = [
   {
     name: m.office_template_tried_to_call(),
-    words: {
-      en: {
-        subject: m.office_template_tried_to_call_subject,
-        body: m.office_template_tried_to_call_body,
-      },
-      es: {
-        subject: es.office_template_tried_to_call_subject,
-        body: es.office_template_tried_to_call_body,
-      },
-    },
+    en: [m.office_template_tried_to_call_subject, m.office_template_tried_to_call_body],
+    es: [es.office_template_tried_to_call_subject, es.office_template_tried_to_call_body],
   },
   {
     name: m.office_template_may_we_call(),
-    words: {
-      en: {
-        subject: m.office_template_may_we_call_subject,
-        body: m.office_template_may_we_call_body,
-      },
-      es: {
-        subject: es.office_template_may_we_call_subject,
-        body: es.office_template_may_we_call_body,
-      },
-    },
+    en: [m.office_template_may_we_call_subject, m.office_template_may_we_call_body],
+    es: [es.office_template_may_we_call_subject, es.office_template_may_we_call_body],
   },
   {
     name: m.office_template_send_pictures(),
-    words: {
-      en: {
-        subject: m.office_template_send_pictures_subject,
-        body: m.office_template_send_pictures_body,
-      },
-      es: {
-        subject: es.office_template_send_pictures_subject,
-        body: es.office_template_send_pictures_body,
-      },
-    },
+    en: [m.office_template_send_pictures_subject, m.office_template_send_pictures_body],
+    es: [es.office_template_send_pictures_subject, es.office_template_send_pictures_body],
   },
   {
     name: m.office_template_visit_booked(),
-    words: {
-      en: { subject: m.office_template_visit_booked, body: m.office_template_visit_booked_body },
-      es: { subject: es.office_template_visit_booked, body: es.office_template_visit_booked_body },
-    },
+    en: [m.office_template_visit_booked, m.office_template_visit_booked_body],
+    es: [es.office_template_visit_booked, es.office_template_visit_booked_body],
   },
-  { name: m.office_template_empty(), words: { en: EMPTY, es: EMPTY } },
+  { name: m.office_template_empty(), en: EMPTY, es: EMPTY },
 ];
 
 /** How a message begins, and how it refers to a request without a pest's name. */
@@ -105,7 +75,7 @@ export function fillTemplate(
 ): { subject: string; body: string } {
   const territory = company.territories.find(({ id }) => id === lead.territory);
   const first_name = lead.name.trim().split(/\s+/)[0] ?? '';
-  const { subject, body } = template.words[lead.language];
+  const [subject, body] = template[lead.language];
   const { hello, helloNamed } = PHRASES[lead.language];
   const values: TemplateValues = {
     greeting: first_name ? helloNamed({ first_name }) : hello(),

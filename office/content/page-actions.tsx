@@ -134,7 +134,7 @@ function RemovePage({ draft, onClose }: { draft: PageDraft; onClose: () => void 
   return (
     <Dialog title={`Remove ${draft.page.name}`} onClose={onClose}>
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
-      <Answered query={links} lines={3}>
+      <Answered query={links}>
         {({ links }) => (
           <>
             <p>{links.length > 0 ? 'These lead to it:' : 'No page leads to it.'}</p>

@@ -8,9 +8,8 @@ import { OFFICE_API } from '../../domain/office/protocol.ts';
 import { callOffice } from '../api/call-office.ts';
 import { keyOf } from './field-words.ts';
 
-/** Maximum texts per query, in number and in total letters, as the server allows. */
+/** Maximum texts per query. */
 const MOST_TEXTS = 900;
-const MOST_LETTERS = 80_000;
 /** Longer texts are whole parts of a page. */
 const LONGEST_TEXT = 1500;
 
@@ -114,14 +113,9 @@ async function markPlaces(shown: Document, page: string): Promise<void> {
     parts.set(element, text);
     if (around && wider !== text) parts.set(around, wider);
   }
-  const texts: string[] = [];
-  let letters = 0;
-  for (const text of new Set(parts.values())) {
-    letters += text.length;
-    if (text.length <= LONGEST_TEXT && letters < MOST_LETTERS && texts.length < MOST_TEXTS)
-      texts.push(text);
-    else letters -= text.length;
-  }
+  const texts = [...new Set(parts.values())]
+    .filter((text) => text.length <= LONGEST_TEXT)
+    .slice(0, MOST_TEXTS);
   const answer = await callOffice('POST /content/places', { page, texts });
   if (!answer.ok) return;
   const places = new Map(texts.map((text, index) => [text, answer.value.places[index]]));

@@ -68,7 +68,7 @@ export function Inbox() {
         ) : list.error ? (
           <Failed error={list.error} onRetry={() => list.refetch()} />
         ) : (
-          <Placeholder lines={9} />
+          <Placeholder />
         )}
       </section>
       <div className="inbox-lead">

@@ -21,7 +21,7 @@ export function Health() {
         {(health) => (
           <>
             <ul className="list health">
-              {facts(health).map(({ isWell, says }) => (
+              {facts(health).map(([isWell, says]) => (
                 <li key={says}>
                   <Icon shape={isWell ? check : warning} />
                   <span>{says}</span>
@@ -43,44 +43,32 @@ export function Health() {
 }
 
 /** Problems with what to do, then what is well. */
-function facts(health: ServerHealth): { isWell: boolean; says: string }[] {
+function facts(health: ServerHealth): [isWell: boolean, says: string][] {
   const { checks, alarms, now, backup_at, backup_leaves, disk_free } = health;
   const wrong = Object.entries(checks).filter(([, state]) => state !== 'ok');
   const isWell = (alarm: string) => !alarms.some((one) => one.alarm === alarm);
-  return [
-    ...alarms.map(({ says, todo }) => ({ isWell: false, says: `${says} ${todo}` })),
-    {
-      isWell: wrong.length === 0,
-      says:
-        wrong.length === 0
-          ? 'Requests are taken.'
-          : `Requests can’t be taken just now: ${wrong.map(([name, state]) => `${name}: ${state}`).join('; ')}`,
-    },
-    ...(isWell('mail') ? [{ isWell: true, says: 'Mails go out in time.' }] : []),
-    {
-      isWell: isWell('backup') && backup_at !== null,
-      says:
-        backup_at === null
-          ? 'There is no backup yet.'
-          : `The newest backup is ${lengthWords(now - backup_at)} old.`,
-    },
-    ...(backup_leaves
-      ? []
+  const all: ([isWell: boolean, says: string] | false)[] = [
+    ...alarms.map(({ says, todo }): [boolean, string] => [false, `${says} ${todo}`]),
+    wrong.length === 0
+      ? [true, 'Requests are taken.']
       : [
-          {
-            isWell: false,
-            says: 'Backups stay on this server: one dead disk ends everything. See the runbook, Backups elsewhere.',
-          },
-        ]),
-    ...(disk_free === null
-      ? []
-      : [
-          {
-            isWell: isWell('disk'),
-            says: `${(disk_free / 1e9).toFixed(1)} GB are free on the disk.`,
-          },
-        ]),
+          false,
+          `Requests can’t be taken just now: ${wrong.map(([name, state]) => `${name}: ${state}`).join('; ')}`,
+        ],
+    isWell('mail') && [true, 'Mails go out in time.'],
+    backup_at === null
+      ? [false, 'There is no backup yet.']
+      : [isWell('backup'), `The newest backup is ${lengthWords(now - backup_at)} old.`],
+    !backup_leaves && [
+      false,
+      'Backups stay on this server: one dead disk ends everything. See the runbook, Backups elsewhere.',
+    ],
+    disk_free !== null && [
+      isWell('disk'),
+      `${(disk_free / 1e9).toFixed(1)} GB are free on the disk.`,
+    ],
   ];
+  return all.filter((one) => one !== false);
 }
 
 function Troubles({ title, rows }: { title: string; rows: ServerHealth['dead_letters'] }) {

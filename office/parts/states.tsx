@@ -7,12 +7,11 @@ import { problemIn } from '../api/call-office.ts';
 import { Button } from './button.tsx';
 import { offline, warning } from './office-icons.ts';
 
-export function Placeholder({ lines = 6 }: { lines?: number }) {
+export function Placeholder() {
   return (
     <div className="placeholder" role="status" aria-label="Loading">
-      {Array.from({ length: lines }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <span key={index} />
+      {[1, 2, 3, 4, 5, 6].map((line) => (
+        <span key={line} />
       ))}
     </div>
   );
@@ -49,19 +48,17 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
   );
 }
 
-/** A query's answer, or its loading or error state. @param lines of the placeholder */
+/** A query's answer, or its loading or error state. */
 export function Answered<T>({
   query,
-  lines,
   children,
 }: {
   query: { data: T | undefined; error: unknown; refetch: () => unknown };
-  lines?: number;
   children: (value: T) => ReactNode;
 }) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) return <Failed error={query.error} onRetry={() => query.refetch()} />;
-  return <Placeholder {...(lines && { lines })} />;
+  return <Placeholder />;
 }
 
 /** Loads the next page of a list; renders nothing if there is none. */

@@ -49,7 +49,7 @@ export function OpenLink({ token }: { token: string }) {
   if (!look.data)
     return (
       <Door title="One moment" about="">
-        <Placeholder lines={3} />
+        <Placeholder />
       </Door>
     );
   return (

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import type { MailContext } from '../mail/message.ts';
 import { limitCalls } from '../rate-limit/rate-limit-service.ts';
-import { type CallTable, officeCalls, sessionOf } from './calls/calls.ts';
+import { type CallTable, officeCalls } from './calls/calls.ts';
 import type { OfficeContext } from './calls/office-context.ts';
 import { mailActLinks } from './messages/mail-links.ts';
 import { officePages } from './routes/pages.ts';
@@ -72,8 +72,7 @@ export function openOffice(options: OfficeOptions): Office {
   };
 }
 
-interface OfficePluginOptions
-  extends Omit<OfficeContext, 'isInUse' | 'look' | 'linkKey' | 'sessionOf'> {
+interface OfficePluginOptions extends Omit<OfficeContext, 'look' | 'linkKey'> {
   office: Office;
   /** The calls of the API (office-api.ts). */
   tables(context: OfficeContext): CallTable[];
@@ -85,13 +84,7 @@ export async function officePlugin(
   options: OfficePluginOptions,
 ): Promise<void> {
   const { office, env } = options;
-  const context: OfficeContext = {
-    ...options,
-    isInUse: office.isInUse,
-    look: office.look,
-    linkKey: office.linkKey,
-    sessionOf: (request, reply) => sessionOf(request, reply, context),
-  };
+  const context: OfficeContext = { ...options, look: office.look, linkKey: office.linkKey };
   await limitCalls(app, env);
   await app.register(
     async (api) => {

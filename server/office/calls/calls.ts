@@ -174,7 +174,7 @@ async function answerTo(
   const now = context.now();
   if (request.method !== 'GET' && !isOwnCall(request, context)) return refuse('foreign-origin');
   if (context.migrationState() !== 'ok') return refuse('unavailable');
-  const session = await context.sessionOf(request, reply);
+  const session = await sessionOf(request, reply, context);
   if (rules.access !== 'everybody') {
     if (!session) return refuse('not-signed-in');
     if (rules.access === 'owner' && session.person.role !== 'owner') return refuse('not-allowed');
@@ -269,7 +269,7 @@ function tokenOf(header: string | undefined, siteUrl: string): string | null {
 }
 
 /** Finds the session of a request and rotates its token when due. */
-export async function sessionOf(
+async function sessionOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { db, siteUrl, now }: Pick<OfficeContext, 'db' | 'siteUrl' | 'now'>,

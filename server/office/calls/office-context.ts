@@ -1,5 +1,4 @@
 /** Context shared by the calls of /office. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
 import type { VisitRules } from '../../../domain/visits/visit-windows.ts';
@@ -8,7 +7,6 @@ import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
 import type { Served } from '../../pages/served-site.ts';
-import type { Session } from '../store/sessions.ts';
 
 export interface OfficeContext {
   /** Disk space reserved for leads. */
@@ -31,14 +29,12 @@ export interface OfficeContext {
   wakeOutbox(): void;
   /** Tells the publisher that a publication was requested or went live. */
   wakePublisher(): void;
-  /** True if someone has been invited, as far as this process knows; `look` asks the database. */
-  isInUse(): boolean;
+  /** True if someone has been invited. */
   look(): Promise<boolean>;
   /** Key of signed links in mails; null before the first invitation. */
   linkKey(): string | null;
   /** Route config: at most `max` calls per client within `seconds`. Empty when limits are off. */
   limit(max: number, seconds: number): object;
-  sessionOf(request: FastifyRequest, reply: FastifyReply): Promise<Session | null>;
   /** The published site; null if nothing is served. */
   served(): Served | null;
 }

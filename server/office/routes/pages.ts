@@ -68,25 +68,18 @@ export function officePages(app: FastifyInstance, context: OfficeContext): void 
     path: string,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    if (!context.isInUse() && !(await context.look().catch(() => true)))
+    if (!(await context.look().catch(() => true)))
       return sendPage(reply, 200, invitePage(context.site));
     const isFile = /\.\w{1,11}$/.test(path) || path.startsWith('/assets/');
     // Every other path is a screen of the app.
     const name = isFile ? path : '/index.html';
-    const files = context.served()?.files;
-    const file = files?.get(`/office${name}`);
+    const file = context.served()?.files.get(`/office${name}`);
     reply.headers(APP_HEADERS);
     reply.header(
       'cache-control',
       file?.immutable ? 'private, max-age=31536000, immutable' : 'no-store',
     );
-    if (file) return sendContent(request, reply, file);
-    const isBuilt = files !== undefined && files.size > 0;
-    return sendText(
-      reply,
-      404,
-      isBuilt ? 'Not found.\n' : 'The office was not built: npm run build.\n',
-    );
+    return file ? sendContent(request, reply, file) : sendText(reply, 404, 'Not found.\n');
   }
 
   app.route<{ Params: { what: string }; Querystring: Record<string, unknown> }>({
