@@ -21,12 +21,10 @@ test('what changes while a lead is read for the first time is read again', async
   stop();
 });
 
-test('an older state of a lead, which comes late, changes nothing', () => {
-  const state = (event_id: number) => ({ submission_id: 'one', event_id }) as LeadSummary;
-  queries.setQueryData(LEADS_KEY, { pages: [{ call_next: [state(2)], leads: [state(2)] }] });
-  const known = () => queries.getQueryData(LEADS_KEY);
-  noteLead(state(1));
-  expect(known()).toEqual({ pages: [{ call_next: [state(2)], leads: [state(2)] }] });
-  noteLead(state(3));
-  expect(known()).toEqual({ pages: [{ call_next: [state(3)], leads: [state(3)] }] });
+test('the state of a lead after an act stands in every list', () => {
+  const state = (status: string) => ({ submission_id: 'one', status }) as LeadSummary;
+  const pages = (status: string) => [{ call_next: [state(status)], leads: [state(status)] }];
+  queries.setQueryData(LEADS_KEY, { pages: pages('new') });
+  noteLead(state('won'));
+  expect(queries.getQueryData(LEADS_KEY)).toEqual({ pages: pages('won') });
 });

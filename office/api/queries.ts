@@ -81,17 +81,16 @@ export const newsQuery = {
 /** Server health, polled every minute. */
 export const healthQuery = { ...routeQuery('GET /health'), refetchInterval: 60_000 };
 
-/** Writes the newest state of a lead into every cached list and the lead itself. An older state changes nothing. */
+/** Writes the newest state of a lead into every cached list and the lead itself. */
 export function noteLead(lead: LeadSummary): void {
-  queries.setQueryData<LeadDetail>(leadKey(lead.submission_id), (detail) =>
-    detail && detail.lead.event_id <= lead.event_id ? { ...detail, lead } : detail,
+  queries.setQueryData<LeadDetail>(
+    leadKey(lead.submission_id),
+    (detail) => detail && { ...detail, lead },
   );
   queries.setQueriesData<InfiniteData<LeadList>>({ queryKey: LEADS_KEY }, (data) => {
     if (!data) return data;
     const renew = (leads: LeadSummary[]) =>
-      leads.map((one) =>
-        one.submission_id === lead.submission_id && one.event_id <= lead.event_id ? lead : one,
-      );
+      leads.map((one) => (one.submission_id === lead.submission_id ? lead : one));
     return {
       ...data,
       pages: data.pages.map((page) => ({

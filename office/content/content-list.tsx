@@ -16,7 +16,7 @@ import { useSession } from '../session/session.tsx';
 import { contentQuery, editPath, fieldPath } from './content-query.ts';
 import { isSpanish } from './field-words.ts';
 import { NewPageDialog } from './new-page.tsx';
-import { type Setting, settingsFor } from './settings-search.ts';
+import { settingsFor } from './settings-search.ts';
 
 type File = List['files'][number];
 
@@ -53,9 +53,14 @@ export function ContentList() {
               value={words}
               onChange={({ target }) => setWords(target.value)}
             />
-            <Settings settings={settingsFor(words).filter(({ path }) => hasFile(files, path))} />
-            <Files title="Pages" files={matching(files, words, true)} />
-            <Files title="Files of settings" files={matching(files, words, false)} />
+            <Links
+              title="Settings"
+              links={settingsFor(words)
+                .filter(({ path }) => hasFile(files, path))
+                .map((setting) => ({ to: fieldPath(setting), name: setting.name }))}
+            />
+            <Links title="Pages" links={matching(files, words, true).map(linkOf)} />
+            <Links title="Files of settings" links={matching(files, words, false).map(linkOf)} />
           </>
         )}
       </Answered>
@@ -78,21 +83,7 @@ function matching(files: File[], words: string, arePages: boolean): File[] {
 const hasFile = (files: File[], path: string) =>
   files.some((one) => one.path === path && !one.is_removed);
 
-/** Settings that match the search by their words. */
-function Settings({ settings }: { settings: Setting[] }) {
-  if (settings.length === 0) return null;
-  return (
-    <ScreenPart title="Settings">
-      <ul className="list">
-        {settings.map((setting) => (
-          <li key={setting.name}>
-            <Link to={fieldPath(setting)}>{setting.name}</Link>
-          </li>
-        ))}
-      </ul>
-    </ScreenPart>
-  );
-}
+const linkOf = ({ path, name, url }: File) => ({ to: editPath(path), name, about: url ?? path });
 
 /** Cancels the removal of a file. */
 async function putBack(path: string): Promise<void> {
@@ -137,15 +128,21 @@ function Drafts({ files }: { files: File[] }) {
   );
 }
 
-function Files({ title, files }: { title: string; files: File[] }) {
-  if (files.length === 0) return null;
+function Links({
+  title,
+  links,
+}: {
+  title: string;
+  links: { to: string; name: string; about?: string }[];
+}) {
+  if (links.length === 0) return null;
   return (
     <ScreenPart title={title}>
       <ul className="list">
-        {files.map(({ path, name, url }) => (
-          <li key={path}>
-            <Link to={editPath(path)}>{name}</Link>
-            <span className="muted">{url ?? path}</span>
+        {links.map(({ to, name, about }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+            {about && <span className="muted">{about}</span>}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { clock } from '../../site/ui/icon/icon-shapes.ts';
 import type { AnswerTo } from '../api/call-office.ts';
 import { queries, routeQuery } from '../api/queries.ts';
 import { VISIT_STATE_WORDS } from '../leads/lead-visits.tsx';
+import { withParam } from '../leads/list-query.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -30,14 +31,8 @@ export function Visits() {
   const from = isWeek ? mondayOf(day) : day;
   const step = isWeek ? 7 : 1;
   const query = useQuery(routeQuery('GET /visits', { day: from, days: isWeek ? '7' : '1' }));
-  const show = (changes: Record<string, string>) =>
-    setParams(
-      (old) => {
-        const next = { ...Object.fromEntries(old), ...changes };
-        return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== ''));
-      },
-      { replace: true },
-    );
+  const show = (name: 'view' | 'day', value: string) =>
+    setParams((now) => withParam(now, name, value), { replace: true });
   return (
     <Screen title="Visits">
       <div className="row visit-tools">
@@ -45,7 +40,7 @@ export function Visits() {
           <span className="visually-hidden">Show</span>
           <select
             value={isWeek ? 'week' : ''}
-            onChange={({ target }) => show({ view: target.value })}
+            onChange={({ target }) => show('view', target.value)}
           >
             <option value="">Day</option>
             <option value="week">Week</option>
@@ -53,19 +48,15 @@ export function Visits() {
         </label>
         <label className="row">
           <span className="visually-hidden">Day</span>
-          <input
-            type="date"
-            value={day}
-            onChange={({ target }) => target.value && show({ day: target.value })}
-          />
+          <input type="date" value={day} onChange={({ target }) => show('day', target.value)} />
         </label>
-        <Button onClick={() => show({ day: addDays(day, -step) })}>
+        <Button onClick={() => show('day', addDays(day, -step))}>
           {isWeek ? 'Week before' : 'Day before'}
         </Button>
-        <Button onClick={() => show({ day: addDays(day, step) })}>
+        <Button onClick={() => show('day', addDays(day, step))}>
           {isWeek ? 'Week after' : 'Day after'}
         </Button>
-        {day !== today && <Button onClick={() => show({ day: today })}>Today</Button>}
+        {day !== today && <Button onClick={() => show('day', '')}>Today</Button>}
         <Link className="button" to="/leads/new">
           A visit for a caller
         </Link>
