@@ -9,7 +9,7 @@ import { startWorker } from './push/push.ts';
 import { router } from './routes.tsx';
 
 const root = document.getElementById('office');
-if (!root) throw new Error('index.html has no place for the office.');
+if (!root) throw new Error('index.html has no element #office.');
 void openActQueue();
 void startWorker();
 // Pressing an alert opens its request in the office that is already open.

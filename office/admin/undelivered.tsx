@@ -32,7 +32,7 @@ export const KIND_WORDS: Record<string, string> = {
 
 const lettersQuery = routeQuery('GET /dead-letters');
 
-/** Dead letters: permanently refused messages, which are only resent on request. */
+/** Dead letters: messages that were refused for good, to send again by hand. */
 export function Undelivered() {
   const query = useQuery(lettersQuery);
   const { problem, call } = useCalls();

@@ -16,7 +16,7 @@ import { message } from '../parts/office-icons.ts';
 import { useSession } from '../session/session.tsx';
 import { fillTemplate, mailLink, TEMPLATES, textLink } from './templates.ts';
 
-/** The main action of a request. On phones it stands within reach of the thumb. */
+/** The main action of a request. On phones it is within reach of the thumb. */
 export function ContactButtons({ lead }: { lead: LeadSummary }) {
   const act = useAct();
   const [writes, setWrites] = useState<'text' | 'mail' | null>(null);

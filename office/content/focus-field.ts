@@ -1,20 +1,15 @@
-/** Whether a field is the one at `key`, or one below it. */
+/** True if a field is the one at `key`, or below it. */
 export const isAtOrBelow = (field: string, key: string) =>
   field === key || field.startsWith(`${key}\n`);
 
-/**
- * Focuses the first field of a file at `key` or below, and opens the parts it is folded in.
- * @param key see keyOf
- */
+/** Opens the details around the first field of a file at `key` or below, and focuses it. @param key see keyOf */
 export function focusField(file: string, key: string): HTMLElement | undefined {
   const field = [...document.querySelectorAll<HTMLElement>('#fields [data-field]')].find(
     ({ dataset }) => dataset.file === file && isAtOrBelow(dataset.field ?? '', key),
   );
   for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details'))
     part.open = true;
-  // The toolbar stands above a box of words.
-  const input =
-    field?.querySelector('textarea') ?? field?.querySelector<HTMLElement>('input, select, button');
+  const input = field?.querySelector<HTMLElement>('textarea, input, select, button');
   input?.focus();
   return input ?? undefined;
 }

@@ -81,7 +81,7 @@ function Group({ group, draft, faults }: FormProps & { group: FormGroup }) {
       {children.map((child, index) => (
         <div key={keyOf(child.path)} className="content-entry">
           <Node node={child} draft={draft} faults={faults} />
-          {/* What stands before the first heading of a page stays. */}
+          {/* The words before the first heading of a page can't be moved or removed. */}
           {counts && index >= Number(isBody) && (
             <EntryButtons
               entry={child}

@@ -1,4 +1,4 @@
-/** The draft of a page: saves itself after a pause in typing, and never overwrites another user's text unasked. */
+/** The draft of a page. It saves itself after a pause in typing, and asks before it overwrites another user's text. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer } from 'react';
 import type {

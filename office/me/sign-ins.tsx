@@ -115,7 +115,7 @@ function SignOut() {
     const answer = await callOffice('POST /session/end');
     if (!answer.ok && answer.problem.code !== 'not-signed-in') return setProblem(answer.problem);
     await turnPushOff();
-    // Before the session ends: the user was asked about them.
+    // Before the session ends, which would report them as lost: the user has agreed.
     await forgetActs(null);
     discarded.set(0);
     await endSession();

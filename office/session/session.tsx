@@ -8,6 +8,6 @@ export const SessionContext = createContext<SignedIn | null>(null);
 
 export function useSession(): SignedIn {
   const session = use(SessionContext);
-  if (!session) throw new Error('This screen is for people who are signed in.');
+  if (!session) throw new Error('useSession needs a signed-in user.');
   return session;
 }

@@ -26,14 +26,14 @@ export const person = { access: 'person' } as const;
 export const owner = { access: 'owner' } as const;
 export const everybody = { access: 'everybody' } as const;
 
-interface CallRules<Body, Query> {
+interface CallRules {
   access: Access;
   /** True if the call needs a recent sign-in. Default false. */
   fresh?: boolean;
   /** Default: the body is ignored. */
-  body?: v.GenericSchema<unknown, Body>;
+  body?: v.GenericSchema;
   /** Default: none. */
-  query?: v.GenericSchema<unknown, Query>;
+  query?: v.GenericSchema;
   /** Maximum calls per client, and the window in seconds. Default: no limit. */
   limit?: [max: number, seconds: number];
 }
@@ -59,29 +59,22 @@ export interface Changed<Said extends Answer = Answer> {
   answer: Said;
 }
 
-type DeclaredRules = CallRules<unknown, unknown>;
-type SchemaOf<Rules, Part extends 'body' | 'query'> = Rules extends {
-  [part in Part]: infer Schema extends v.GenericSchema;
-}
-  ? Schema
-  : never;
 type OutputOf<Rules, Part extends 'body' | 'query'> =
-  Rules extends Record<Part, v.GenericSchema> ? v.InferOutput<SchemaOf<Rules, Part>> : undefined;
-type InputOf<Rules> = (Rules extends Record<'body', v.GenericSchema>
-  ? v.InferInput<SchemaOf<Rules, 'body'>>
-  : unknown) &
-  (Rules extends Record<'query', v.GenericSchema>
-    ? v.InferInput<SchemaOf<Rules, 'query'>>
-    : unknown);
-type CallOf<Rules extends DeclaredRules> = Call<
+  Rules extends Record<Part, infer Schema extends v.GenericSchema>
+    ? v.InferOutput<Schema>
+    : undefined;
+type PartOf<Rules, Part extends 'body' | 'query'> =
+  Rules extends Record<Part, infer Schema extends v.GenericSchema> ? v.InferInput<Schema> : unknown;
+type InputOf<Rules> = PartOf<Rules, 'body'> & PartOf<Rules, 'query'>;
+type CallOf<Rules extends CallRules> = Call<
   OutputOf<Rules, 'body'>,
   OutputOf<Rules, 'query'>,
   SessionFor<Rules['access']>
 >;
 
-/** A declared call. `Input` and `Said` are types only, from which the client infers request and answer. */
+/** A declared call. From the types `Input` and `Said` the client infers request and answer. */
 interface Declared<Input = unknown, Said = unknown> {
-  rules: DeclaredRules;
+  rules: CallRules;
   handler: Handler<Answer>;
   /** Never set; carries the types. */
   wire?: { input: Input; said: Said };
@@ -99,7 +92,7 @@ export type CallTable = { [route: `GET /${string}`]: Reads } & {
 };
 
 /** Declares a call that only reads. */
-export function reads<const Rules extends DeclaredRules, Said extends Answer>(
+export function reads<const Rules extends CallRules, Said extends Answer>(
   rules: Rules,
   handler: (call: CallOf<Rules>) => Promise<Said>,
 ): Reads<InputOf<Rules>, Exclude<Said, Refusal | undefined>> {
@@ -107,7 +100,7 @@ export function reads<const Rules extends DeclaredRules, Said extends Answer>(
 }
 
 /** Declares a call that changes something and writes an audit entry in the same transaction. */
-export function changes<const Rules extends DeclaredRules, Result extends Changed | Refusal>(
+export function changes<const Rules extends CallRules, Result extends Changed | Refusal>(
   rules: Rules,
   handler: (call: CallOf<Rules>) => Promise<Result>,
 ): Changes<InputOf<Rules>, Extract<Result, Changed>['answer']> {
@@ -121,8 +114,8 @@ export function changes<const Rules extends DeclaredRules, Result extends Change
   };
 }
 
-/** Declares a non-GET call without an audit entry. @param _why for readers of the table */
-export function unaudited<const Rules extends DeclaredRules, Said extends Answer>(
+/** Declares a non-GET call without an audit entry. @param _why the reason, for readers of the table */
+export function unaudited<const Rules extends CallRules, Said extends Answer>(
   _why: string,
   rules: Rules,
   handler: (call: CallOf<Rules>) => Promise<Said>,
@@ -141,11 +134,12 @@ export function officeCalls(
 ): (table: CallTable) => void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
-    if (failure.kind === 'bug') request.log.error({ err: error, reqId: request.id }, 'a defect');
+    if (failure.kind === 'bug')
+      request.log.error({ err: error, reqId: request.id }, 'unexpected error');
     return sendRefusal(reply, refuse(codeOf(failure.kind)));
   });
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not-found')));
-  const add = (route: string, rules: CallRules<unknown, unknown>, handler: Handler<Answer>) => {
+  const add = (route: string, rules: CallRules, handler: Handler<Answer>) => {
     const [method = '', url = ''] = route.split(' ');
     app.route({
       method: method as 'GET',
@@ -167,7 +161,7 @@ export function officeCalls(
 async function answerTo(
   request: FastifyRequest,
   reply: FastifyReply,
-  rules: CallRules<unknown, unknown>,
+  rules: CallRules,
   handler: Handler<Answer>,
   context: OfficeContext,
 ): Promise<Answer> {
@@ -216,8 +210,8 @@ function read(schema: v.GenericSchema | undefined, input: unknown): unknown {
 }
 
 /**
- * CSRF check. A page of another origin can't send our custom header without a preflight, which nobody answers. The
- * origin is checked as well, and the cookie is SameSite=Strict.
+ * CSRF check. A page of another origin can't send our custom header without a preflight, which the server does not
+ * answer. The origin is checked as well, and the cookie is SameSite=Strict.
  */
 function isOwnCall(request: FastifyRequest, { siteUrl }: { siteUrl: string }): boolean {
   const { origin, 'sec-fetch-site': from = 'same-origin' } = request.headers;

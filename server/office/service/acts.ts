@@ -152,7 +152,7 @@ async function changeOf(
       const after = {
         status: act.status,
         is_open: act.status === 'new' || act.status === 'contacted' ? 1 : 0,
-        // Shown and counted only with their status, and kept for one who comes back to it.
+        // Shown and counted only with their status. They stay for the case that it is set again.
         lost_reason: act.lost_reason ?? office.lost_reason,
         amount_cents: act.amount_cents ?? office.amount_cents,
         due_at: act.status === 'new' ? office.promise_at : null,

@@ -51,7 +51,7 @@ export function postPush(
     method: 'POST',
     headers: { ...headers, 'content-length': body.length },
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    // A new connection each time: the address of a kept-alive one was checked before.
+    // A new connection each time, because the lookup checks the address of new ones only.
     agent: false,
     ...(!isNamed && { lookup: publicLookup }),
   };
