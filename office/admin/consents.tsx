@@ -7,7 +7,7 @@ import { useTimes } from '../parts/use-now.ts';
 
 /** Every version of every consent wording that visitors have seen. */
 export function Consents() {
-  const query = useQuery(routeQuery('GET /consents'));
+  const query = useQuery(routeQuery('GET /consents', {}));
   const times = useTimes();
 
   return (

@@ -21,7 +21,7 @@ import { Answered } from '../parts/states.tsx';
 import { showToast } from '../parts/toast.tsx';
 import { useCalls } from '../parts/use-calls.ts';
 
-const launchQuery = routeQuery('GET /launch');
+const launchQuery = routeQuery('GET /launch', {});
 const checksQuery = routeQuery('GET /launch/checks', {}, { timeoutMs: LONG_TIMEOUT_MS });
 
 export function Launch() {

@@ -23,7 +23,7 @@ export function Newsletter() {
     getNextPageParam: (page) => page.next,
   });
   const save = async () => {
-    const file = await call('POST /newsletter/export');
+    const file = await call('POST /newsletter/export', {});
     if (file) saveCsv('subscribers', file.csv);
   };
   return (

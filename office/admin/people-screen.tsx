@@ -18,7 +18,7 @@ import { useTimes } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 import { SessionList } from './session-list.tsx';
 
-const peopleQuery = routeQuery('GET /people');
+const peopleQuery = routeQuery('GET /people', {});
 type Person = AnswerTo<'GET /people'>['people'][number];
 
 const ROLE_WORDS: Record<Role, string> = {

@@ -30,7 +30,7 @@ export const KIND_WORDS: Record<string, string> = {
   visits_link: 'Link to the visits of a customer',
 };
 
-const lettersQuery = routeQuery('GET /dead-letters');
+const lettersQuery = routeQuery('GET /dead-letters', {});
 
 /** Dead letters: messages that were refused for good, to send again by hand. */
 export function Undelivered() {

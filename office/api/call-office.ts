@@ -18,7 +18,7 @@ export interface Problem {
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
-interface CallOptions {
+export interface CallOptions {
   /** Sent unchanged as the body. */
   picture?: Blob;
   signal?: AbortSignal | undefined;
@@ -35,12 +35,8 @@ type ParamsOf<R> = R extends `${string}:${infer Name}/${infer Rest}`
     ? { [name in Name]: string }
     : unknown;
 export type AnswerTo<R extends Route> = Wire<R>['said'];
-/** Input of a call: path parameters, and query or body. Empty if the call takes none. */
+/** Input of a call: path parameters, and query or body. */
 export type InputTo<R extends Route> = Wire<R>['input'] & ParamsOf<R>;
-export type Input<R extends Route> =
-  Record<never, never> extends InputTo<R>
-    ? [input?: InputTo<R>, options?: CallOptions]
-    : [input: InputTo<R>, options?: CallOptions];
 
 interface SentRequest {
   method: string;
@@ -77,13 +73,12 @@ export function noteServerTime(now: number): void {
   clockOffset = now - Date.now();
 }
 
-/** @param input of the route @param options of this call */
 export async function callOffice<R extends Route>(
   route: R,
-  ...[input, options]: Input<R>
+  input: InputTo<R>,
+  { picture, signal, timeoutMs = TIMEOUT_MS }: CallOptions = {},
 ): Promise<Answer<AnswerTo<R>>> {
   const { method, path, body } = requestOf(route, input);
-  const { picture, signal, timeoutMs = TIMEOUT_MS } = options ?? {};
   try {
     const response = await fetch(OFFICE_API + path, {
       method,
@@ -143,9 +138,10 @@ export class OfficeError extends Error {
 /** The answer of a call, or throws. @throws OfficeError */
 export async function readOffice<R extends Route>(
   route: R,
-  ...input: Input<R>
+  input: InputTo<R>,
+  options?: CallOptions,
 ): Promise<AnswerTo<R>> {
-  const answer = await callOffice(route, ...input);
+  const answer = await callOffice(route, input, options);
   if (!answer.ok) throw new OfficeError(answer.problem);
   return answer.value;
 }

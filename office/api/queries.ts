@@ -6,7 +6,8 @@ import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { forgetActs } from '../acts/act-queue.ts';
 import {
   type AnswerTo,
-  type Input,
+  type CallOptions,
+  type InputTo,
   problemIn,
   type Route,
   readOffice,
@@ -64,22 +65,23 @@ export const leadQuery = (id: string) =>
 /** The query of a reading call, keyed by its input. */
 export const routeQuery = <R extends Route & `GET ${string}`>(
   route: R,
-  ...[input, options]: Input<R>
+  input: InputTo<R>,
+  options?: CallOptions,
 ) =>
   queryOptions({
     queryKey: ['path', requestOf(route, input).path],
-    queryFn: ({ signal }) => readOffice(route, ...([input, { signal, ...options }] as Input<R>)),
+    queryFn: ({ signal }) => readOffice(route, input, { signal, ...options }),
   });
 
 /** Number of the newest change. It also tells whether the server can be reached. */
 export const newsQuery = {
-  ...routeQuery('GET /leads/news'),
+  ...routeQuery('GET /leads/news', {}),
   refetchInterval: 5000,
   ...{ staleTime: 0, retry: false, refetchOnReconnect: true },
 };
 
 /** Server health, polled every minute. */
-export const healthQuery = { ...routeQuery('GET /health'), refetchInterval: 60_000 };
+export const healthQuery = { ...routeQuery('GET /health', {}), refetchInterval: 60_000 };
 
 /** Writes the newest state of a lead into every cached list and the lead itself. */
 export function noteLead(lead: LeadSummary): void {

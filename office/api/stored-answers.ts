@@ -7,7 +7,6 @@ import { attemptLater } from '../../site/lib/browser/attempt.ts';
 import { createStore } from '../parts/store.ts';
 import {
   type AnswerTo,
-  type Input,
   type InputTo,
   OfficeError,
   type Route,
@@ -39,7 +38,7 @@ export async function readOfficeOrStored<R extends Route>(
 ): Promise<AnswerTo<R>> {
   const { path } = requestOf(route, input);
   try {
-    const value = await readOffice(route, ...([input, { signal }] as Input<R>));
+    const value = await readOffice(route, input, { signal });
     shownFrom.set(null);
     void storeAnswer(path, value, signal);
     return value;

@@ -3,7 +3,7 @@ import { routeQuery } from '../api/queries.ts';
 import { keyOf } from './field-words.ts';
 
 /** All content files, with their drafts. */
-export const contentQuery = routeQuery('GET /content');
+export const contentQuery = routeQuery('GET /content', {});
 
 /** As a query parameter, because the file's own path would look like a file of the office. */
 export const editPath = (path: string) => `/content/edit?path=${encodeURIComponent(path)}`;

@@ -13,7 +13,6 @@ import {
   type Answer,
   type AnswerTo,
   callOffice,
-  type Input,
   type InputTo,
   type Problem,
 } from '../api/call-office.ts';
@@ -167,7 +166,7 @@ export class PageDraft {
   /** Shows the page that an answer or a refusal contains. */
   async #call<R extends DraftRoute>(route: R, input: object): Promise<Answer<AnswerTo<R>>> {
     const sent = { hash: this.page.hash, path: this.path, ...input };
-    const answer = await callOffice(route, ...([sent] as unknown as Input<R>));
+    const answer = await callOffice(route, sent as unknown as InputTo<R>);
     void queries.invalidateQueries(contentQuery);
     if (answer.ok) {
       const isPage = 'form' in answer.value && 'files' in answer.value;

@@ -8,7 +8,7 @@ import { ScreenPart } from '../parts/screen.tsx';
 import { showToast } from '../parts/toast.tsx';
 import { type PushAbility, pushAbility, turnPushOff, turnPushOn } from '../push/push.ts';
 
-const pushQuery = routeQuery('GET /push');
+const pushQuery = routeQuery('GET /push', {});
 
 const ABILITY_WORDS: Record<PushAbility, string> = {
   on: 'This device is told of each request.',
@@ -41,7 +41,7 @@ export function Alerts() {
     await devices.refetch();
   };
   const test = async () => {
-    const answer = await callOffice('POST /push/test');
+    const answer = await callOffice('POST /push/test', {});
     showToast(answer.ok ? 'A test is on its way to your devices.' : answer.problem.detail);
   };
   const others = devices.data?.devices.filter(({ current }) => !current) ?? [];

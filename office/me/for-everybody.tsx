@@ -9,7 +9,7 @@ import { Answered } from '../parts/states.tsx';
 import { showToast } from '../parts/toast.tsx';
 import { useCalls } from '../parts/use-calls.ts';
 
-const settingsQuery = routeQuery('GET /settings');
+const settingsQuery = routeQuery('GET /settings', {});
 
 /** Settings that an owner makes for all users. */
 export function ForEverybody() {

@@ -19,8 +19,8 @@ import { turnPushOff } from '../push/push.ts';
 import { callConfirmed } from '../session/confirm-first.tsx';
 import { addPasskey, hasPasskeys } from '../session/use-passkey.ts';
 
-const passkeysQuery = routeQuery('GET /passkeys');
-const sessionsQuery = routeQuery('GET /sessions');
+const passkeysQuery = routeQuery('GET /passkeys', {});
+const sessionsQuery = routeQuery('GET /sessions', {});
 
 export function Passkeys() {
   const query = useQuery(passkeysQuery);
@@ -29,7 +29,7 @@ export function Passkeys() {
   const show = (list: AnswerTo<'GET /passkeys'>) =>
     queries.setQueryData(passkeysQuery.queryKey, list);
   const add = async () => {
-    const options = await call('POST /passkeys/options');
+    const options = await call('POST /passkeys/options', {});
     if (!options) return;
     const answer = await addPasskey(options);
     if (answer.ok) show(answer.value);
@@ -85,7 +85,7 @@ export function Passkeys() {
 export function Sessions() {
   const query = useQuery(sessionsQuery);
   const endOthers = async () => {
-    const answer = await callConfirmed('POST /sessions/end-others');
+    const answer = await callConfirmed('POST /sessions/end-others', {});
     showToast(answer.ok ? `Signed out elsewhere: ${answer.value.ended}.` : answer.problem.detail);
     await query.refetch();
   };
@@ -112,7 +112,7 @@ function SignOut() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const signOut = async () => {
     setAsks(false);
-    const answer = await callOffice('POST /session/end');
+    const answer = await callOffice('POST /session/end', {});
     if (!answer.ok && answer.problem.code !== 'not-signed-in') return setProblem(answer.problem);
     await turnPushOff();
     // Before the session ends, which would report them as lost: the user has agreed.

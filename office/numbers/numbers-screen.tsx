@@ -47,7 +47,7 @@ export function NumbersScreen() {
 function Export() {
   const { problem, call } = useCalls();
   const save = async () => {
-    const file = await call('POST /leads/export');
+    const file = await call('POST /leads/export', {});
     if (file) saveCsv('requests', file.csv);
   };
   return (

@@ -38,7 +38,7 @@ export async function pushAbility(): Promise<PushAbility> {
 export async function turnPushOn(): Promise<Answer<AnswerTo<'POST /push'>> | null> {
   const registration = await ownRegistration();
   if (!registration || (await Notification.requestPermission()) !== 'granted') return null;
-  const state = await callOffice('GET /push');
+  const state = await callOffice('GET /push', {});
   if (!state.ok) return state;
   try {
     const subscription = await registration.pushManager.subscribe({

@@ -5,8 +5,9 @@ import { Icon } from '../../site/ui/icon/icon.tsx';
 import {
   type Answer,
   type AnswerTo,
+  type CallOptions,
   callOffice,
-  type Input,
+  type InputTo,
   type Problem,
   type Route,
 } from '../api/call-office.ts';
@@ -26,14 +27,15 @@ const waiting = createStore<((isConfirmed: boolean) => void) | null>(null);
 /** Like callOffice, but asks for a passkey if the server wants one, and ends the session here if it is over. */
 export async function callConfirmed<R extends Route>(
   route: R,
-  ...input: Input<R>
+  input: InputTo<R>,
+  options?: CallOptions,
 ): Promise<Answer<AnswerTo<R>>> {
-  const answer = await callOffice(route, ...input);
+  const answer = await callOffice(route, input, options);
   if (answer.ok) return answer;
   if (answer.problem.code === 'not-signed-in') await endSession();
   if (answer.problem.code !== 'confirm-first') return answer;
   const isConfirmed = await new Promise<boolean>((resolve) => waiting.set(resolve));
-  return isConfirmed ? callOffice(route, ...input) : answer;
+  return isConfirmed ? callOffice(route, input, options) : answer;
 }
 
 export function ConfirmFirst() {

@@ -117,7 +117,7 @@ function UseLink({
 function OfferPasskey({ session, onDone }: { session: SessionAnswer; onDone: () => void }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const add = async () => {
-    const options = await callOffice('POST /passkeys/options');
+    const options = await callOffice('POST /passkeys/options', {});
     const answer = options.ok ? await addPasskey(options.value) : options;
     if (answer.ok) {
       if (session.person) session.person.has_passkey = true;

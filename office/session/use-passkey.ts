@@ -22,7 +22,7 @@ export type PasskeyAnswer<T> = Answer<T> | { ok: false; problem: 'cancelled' };
 export async function signInByPasskey(
   route: 'POST /sign-in/passkey' | 'POST /session/confirm',
 ): Promise<PasskeyAnswer<SessionAnswer>> {
-  const asked = await callOffice('POST /sign-in/passkey/options');
+  const asked = await callOffice('POST /sign-in/passkey/options', {});
   if (!asked.ok) return asked;
   const { challenge_id, options } = asked.value;
   return withBrowser(async () => {

@@ -72,14 +72,14 @@ export function Visits() {
   );
 }
 
-const feedQuery = routeQuery('GET /visits/feed');
+const feedQuery = routeQuery('GET /visits/feed', {});
 
 /** The address for calendar programs. */
 function Feed() {
   const query = useQuery(feedQuery);
   const { problem, call } = useCalls();
   const make = async () => {
-    const made = await call('POST /visits/feed');
+    const made = await call('POST /visits/feed', {});
     if (made) queries.setQueryData(feedQuery.queryKey, made);
   };
   const url = query.data?.url;

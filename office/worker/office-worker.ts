@@ -66,7 +66,7 @@ worker.addEventListener('sync', (event) => {
 
 /** Sends the signed-in user's acts and deletes other users'. A rejected promise makes the browser retry later. */
 async function sendOrFail(): Promise<void> {
-  const session = await callOffice('GET /session');
+  const session = await callOffice('GET /session', {});
   if (!session.ok) throw new Error(session.problem.detail);
   const { person } = session.value;
   await forgetActs(person?.person_id ?? null);
