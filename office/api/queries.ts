@@ -3,7 +3,7 @@ import { type InfiniteData, QueryCache, QueryClient, queryOptions } from '@tanst
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
-import { forgetActs } from '../acts/act-queue.ts';
+import { discarded, forgetActs } from '../acts/act-queue.ts';
 import {
   type AnswerTo,
   type CallOptions,
@@ -13,11 +13,11 @@ import {
   readOffice,
   requestOf,
 } from './call-office.ts';
-import { forgetAnswers, readOfficeOrStored } from './stored-answers.ts';
+import { forgetAnswers, readOfficeOrStored, storeSession } from './stored-answers.ts';
 
 export type LeadList = AnswerTo<'GET /leads'>;
 
-export const SESSION_KEY = ['session'];
+const SESSION_KEY = ['session'];
 export const LEADS_KEY = ['leads'];
 const leadKey = (id: string) => ['lead', id];
 
@@ -111,6 +111,14 @@ export function readAgain(submissionId?: string): void {
     // again.
     void queries.cancelQueries({ queryKey }).then(() => queries.invalidateQueries({ queryKey }));
   }
+}
+
+/** Stores the answer of a sign-in as the session, also for use without a connection. */
+export function enter(session: SessionAnswer): void {
+  queries.setQueryData(SESSION_KEY, session);
+  discarded.set(0);
+  void forgetActs(session.person?.person_id ?? null);
+  void storeSession(session);
 }
 
 /**

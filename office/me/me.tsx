@@ -1,11 +1,11 @@
 import { OFFICE_LIMITS } from '../../domain/office/protocol.ts';
+import { enter } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Screen, ScreenPart } from '../parts/screen.tsx';
 import { showToast } from '../parts/toast.tsx';
 import { useCalls } from '../parts/use-calls.ts';
 import { useSession } from '../session/session.tsx';
-import { enter } from '../session/sign-in.tsx';
 import { Alerts } from './alerts.tsx';
 import { ForEverybody } from './for-everybody.tsx';
 import { Passkeys, Sessions } from './sign-ins.tsx';

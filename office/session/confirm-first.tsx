@@ -11,14 +11,13 @@ import {
   type Problem,
   type Route,
 } from '../api/call-office.ts';
-import { endSession } from '../api/queries.ts';
+import { endSession, enter } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { key } from '../parts/office-icons.ts';
 import { createStore, useStore } from '../parts/store.ts';
 import { useSession } from './session.tsx';
-import { enter, WithoutMail } from './sign-in.tsx';
 import { signInByPasskey } from './use-passkey.ts';
 
 /** Settles the confirmation that the dialog asks for; null if it is closed. */
@@ -85,5 +84,16 @@ export function ConfirmFirst() {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** How to sign in when the server sends no mail. */
+export function WithoutMail({ email }: { email: string }) {
+  return (
+    <>
+      No mail server is set up, so no link is mailed. On the server, run{' '}
+      <code>npm run office -- invite {email}</code>: it prints a link that signs in once, within ten
+      minutes.
+    </>
   );
 }

@@ -11,6 +11,7 @@ import {
   problemIn,
   readOffice,
 } from '../api/call-office.ts';
+import { enter } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -18,7 +19,8 @@ import { key } from '../parts/office-icons.ts';
 import { pageCompany } from '../parts/page-company.ts';
 import { useWindowTitle } from '../parts/screen-title.tsx';
 import { Placeholder } from '../parts/states.tsx';
-import { Door, enter } from './sign-in.tsx';
+import { useCalls } from '../parts/use-calls.ts';
+import { Door } from './sign-in.tsx';
 import { addPasskey, hasPasskeys } from './use-passkey.ts';
 
 /**
@@ -70,17 +72,13 @@ function UseLink({
   link: AnswerTo<'POST /sign-in/token/look'>;
   onIn: (session: SessionAnswer) => void;
 }) {
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [name, setName] = useState(link.name);
+  const { problem, call } = useCalls();
   const isInvitation = link.kind === 'invite';
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const answer = await callOffice('POST /sign-in/token', {
-      token,
-      ...(isInvitation && { name }),
-    });
-    if (answer.ok) onIn(answer.value);
-    else setProblem(answer.problem);
+    const said = Object.fromEntries(new FormData(event.currentTarget));
+    const session = await call('POST /sign-in/token', { token, ...said });
+    if (session) onIn(session);
   };
   const welcome = link.name ? `Welcome back, ${link.name.split(' ')[0] ?? ''}` : 'Welcome back';
   return (
@@ -100,9 +98,9 @@ function UseLink({
             hint="As the others see it"
             error={problem?.errors.name}
             autoComplete="name"
+            name="name"
             maxLength={OFFICE_LIMITS.personName}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
+            defaultValue={link.name}
           />
         )}
         <Button type="submit" look="main wide">

@@ -4,10 +4,9 @@ import { plural } from '../../domain/language/plural.ts';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { Icon } from '../../site/ui/icon/icon.tsx';
 import { mail } from '../../site/ui/icon/icon-shapes.ts';
-import { discarded, forgetActs } from '../acts/act-queue.ts';
-import { callOffice, type Problem } from '../api/call-office.ts';
-import { queries, SESSION_KEY } from '../api/queries.ts';
-import { storeSession } from '../api/stored-answers.ts';
+import { discarded } from '../acts/act-queue.ts';
+import type { Problem } from '../api/call-office.ts';
+import { enter } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -15,15 +14,9 @@ import { key } from '../parts/office-icons.ts';
 import { pageCompany } from '../parts/page-company.ts';
 import { useWindowTitle } from '../parts/screen-title.tsx';
 import { useStore } from '../parts/store.ts';
+import { useCalls } from '../parts/use-calls.ts';
+import { WithoutMail } from './confirm-first.tsx';
 import { hasPasskeys, signInByPasskey } from './use-passkey.ts';
-
-/** Stores the answer of a sign-in as the session, also for use without a connection. */
-export function enter(session: SessionAnswer): void {
-  queries.setQueryData(SESSION_KEY, session);
-  discarded.set(0);
-  void forgetActs(session.person?.person_id ?? null);
-  void storeSession(session);
-}
 
 /** Sign-in with a passkey, or with a link by mail. */
 export function SignIn({ company }: { company: SessionAnswer['company'] }) {
@@ -65,16 +58,11 @@ export function SignIn({ company }: { company: SessionAnswer['company'] }) {
 }
 
 function LinkForm({ onSent }: { onSent: (email: string) => void }) {
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { problem, isBusy, call } = useCalls();
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email')).trim();
-    setSending(true);
-    const answer = await callOffice('POST /sign-in/link', { email });
-    setSending(false);
-    if (answer.ok) onSent(email);
-    else setProblem(answer.problem);
+    if (await call('POST /sign-in/link', { email })) onSent(email);
   };
   const inField = problem?.errors.email;
   return (
@@ -89,21 +77,10 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button type="submit" look="wide" unavailable={isSending}>
+      <Button type="submit" look="wide" unavailable={isBusy}>
         <Icon shape={mail} /> Send me a link
       </Button>
     </form>
-  );
-}
-
-/** How to sign in when the server sends no mail. */
-export function WithoutMail({ email }: { email: string }) {
-  return (
-    <>
-      No mail server is set up, so no link is mailed. On the server, run{' '}
-      <code>npm run office -- invite {email}</code>: it prints a link that signs in once, within ten
-      minutes.
-    </>
   );
 }
 
