@@ -2,10 +2,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isSettled, LaunchOpening, type LaunchState } from '../../domain/office/launch-api.ts';
-import { addAuditEntry } from '../activity/store/audit.ts';
 import { readDrafted } from '../content/service/drafts.ts';
 import type { Renderer } from '../content/store/renderer-process.ts';
-import { inTransaction } from '../database/database.ts';
 import { type CallTable, changes, owner, reads } from '../office/calls/calls.ts';
 import type { OfficeContext } from '../office/calls/office-context.ts';
 import { refuse } from '../office/calls/refusals.ts';
@@ -40,19 +38,13 @@ export function launchCalls(context: OfficeContext & { renderer: Renderer }) {
     })),
     'POST /launch/open': changes(
       { ...owner, fresh: true, body: LaunchOpening, limit: [20, 3600] },
-      async ({ body: { open }, session, now }) => {
+      async ({ body: { open }, now, audited }) => {
         const missing = open ? await firstMissing() : null;
         if (missing)
           return refuse('conflict', [
             { field: 'open', message: `Answer and publish this first: ${missing}` },
           ]);
-        const recorded = await inTransaction(db, (transaction) =>
-          addAuditEntry(transaction, {
-            at: now,
-            person: session.person,
-            what: open ? 'launch.open' : 'launch.close',
-          }),
-        );
+        const recorded = await audited(open ? 'launch.open' : 'launch.close', async () => {});
         const file = join(env.dataDir, OPENED_FILE);
         if (open) await writeFile(file, `${new Date(now).toISOString()}\n`);
         else await rm(file, { force: true });

@@ -1,6 +1,7 @@
 /** Access control of /office/api: tables declare who may make each call, and this file checks it. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import { PHOTO_LIMITS } from '../../../domain/lead/pest-photos.ts';
 import {
@@ -9,8 +10,10 @@ import {
   PROBLEM_STATUS,
   type ProblemCode,
 } from '../../../domain/office/protocol.ts';
-import type { Recorded } from '../../activity/store/audit.ts';
+import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { announcedBytes } from '../../data-dir/disk-reserve.ts';
+import { inTransaction } from '../../database/database.ts';
+import type { Database } from '../../database/tables.ts';
 import { sendProblem } from '../../http/answers.ts';
 import { isOwnHost } from '../../http/origin-check.ts';
 import { type FailureKind, failureOf, fieldErrors } from '../../http/problems.ts';
@@ -47,6 +50,16 @@ export interface Call<Body, Query, Signed> {
   params: Record<string, string>;
   session: Signed;
   now: number;
+  /**
+   * Makes a change by this user and writes its audit entry, in one transaction.
+   * @param what name of the entry
+   * @param work resolves with a text for the entry's detail, or with false if there was nothing to change
+   * @returns null if there was nothing to change
+   */
+  audited(
+    what: string,
+    work: (transaction: Transaction<Database>) => Promise<unknown>,
+  ): Promise<Recorded | null>;
 }
 
 /** An object is a 200, null a 204; undefined means that the handler has replied itself. */
@@ -187,7 +200,16 @@ async function answerTo(
   if (body instanceof Refusal) return body;
   const query = read(rules.query, request.query);
   if (query instanceof Refusal) return query;
-  return handler({ request, reply, body, query, params, session, now });
+  const audited: Call<unknown, unknown, Session | null>['audited'] = (what, work) =>
+    inTransaction(context.db, async (transaction) => {
+      const detail = await work(transaction);
+      if (detail === false) return null;
+      return addAuditEntry(transaction, {
+        ...{ at: now, person: session?.person ?? null, what },
+        ...(typeof detail === 'string' && { detail }),
+      });
+    });
+  return handler({ request, reply, body, query, params, session, now, audited });
 }
 
 /**

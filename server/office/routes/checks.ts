@@ -1,8 +1,6 @@
 /** /office/api: dead letters and consent wordings. */
 
 import { Resend } from '../../../domain/office/checks-api.ts';
-import { addAuditEntry } from '../../activity/store/audit.ts';
-import { inTransaction } from '../../database/database.ts';
 import { readWordings } from '../../leads/store/consent-wordings.ts';
 import { readDeadLetters, resendDeadLetters } from '../../outbox/outbox-store.ts';
 import { type CallTable, changes, person, reads } from '../calls/calls.ts';
@@ -29,20 +27,15 @@ export function deadLetterCalls(context: OfficeContext) {
     }),
     'POST /dead-letters/resend': changes(
       { ...person, body: Resend },
-      async ({ body, session, now }) => {
+      async ({ body, now, audited }) => {
         const only = body.ids === 'all' ? null : { ids: body.ids };
-        const result = await inTransaction(db, async (transaction) => {
-          const resent = await resendDeadLetters(transaction, now, only);
-          const recorded = await addAuditEntry(transaction, {
-            at: now,
-            person: session.person,
-            what: 'dead-letters.resend',
-            detail: String(resent),
-          });
-          return { recorded, answer: { resent } };
+        let resent = 0;
+        const recorded = await audited('dead-letters.resend', async (transaction) => {
+          resent = await resendDeadLetters(transaction, now, only);
+          return String(resent);
         });
         context.wakeOutbox();
-        return result;
+        return { recorded, answer: { resent } };
       },
     ),
   } satisfies CallTable;

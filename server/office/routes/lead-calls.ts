@@ -3,9 +3,7 @@ import type { ContactSubmission } from '../../../domain/lead/contact-submission.
 import { addressOf, CALLER_SOURCE } from '../../../domain/lead/submission-fields.ts';
 import { SentAct } from '../../../domain/office/acts-api.ts';
 import { CallerRequest, LeadQuery } from '../../../domain/office/leads-api.ts';
-import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inOrder, lastNumber } from '../../activity/store/counters.ts';
-import { inTransaction } from '../../database/database.ts';
 import { saveOrCorrect, saveSubmission } from '../../leads/lead-service.ts';
 import { leadsCsv } from '../../leads/messages/lead-csv.ts';
 import { storedLeadRecord } from '../../leads/messages/lead-record.ts';
@@ -100,25 +98,24 @@ export function leadCalls(context: OfficeContext) {
     // A POST, because the audit log records who exported the list.
     'POST /leads/export': changes(
       { ...owner, fresh: true, limit: [30, 3600] },
-      async ({ session, now }) =>
-        inTransaction(db, async (transaction) => {
+      async ({ audited }) => {
+        let csv = '';
+        const recorded = await audited('leads.export', async (transaction) => {
           const leads = await readLeadsSince(transaction, 0);
           const visits = Map.groupBy(
             await visitsOfLeadsSince(transaction, 0),
             ({ submission_id }) => submission_id,
           );
-          const recorded = await addAuditEntry(transaction, {
-            ...{ at: now, person: session.person, what: 'leads.export' },
-            detail: String(leads.length),
-          });
-          const csv = leadsCsv(
+          csv = leadsCsv(
             leads.map((lead) => ({
               ...storedLeadRecord(lead, areas),
               visits: visits.get(lead.submission_id) ?? [],
             })),
           );
-          return { recorded, answer: { csv } };
-        }),
+          return String(leads.length);
+        });
+        return { recorded, answer: { csv } };
+      },
     ),
     // Polled by every open screen: another number means that something changed.
     'GET /leads/news': reads(person, async ({ now }) => ({

@@ -2,8 +2,7 @@
 import * as v from 'valibot';
 import { Invite, OfficeSettings, PersonChange } from '../../../domain/office/people-api.ts';
 import { MeChange } from '../../../domain/office/sign-in-api.ts';
-import { addAuditEntry, readAudit } from '../../activity/store/audit.ts';
-import { inTransaction } from '../../database/database.ts';
+import { readAudit } from '../../activity/store/audit.ts';
 import { type CallTable, changes, owner, person, reads } from '../calls/calls.ts';
 import type { OfficeContext } from '../calls/office-context.ts';
 import { refuse } from '../calls/refusals.ts';
@@ -86,26 +85,20 @@ export function settingsCalls(context: OfficeContext) {
   const { db } = context;
 
   return {
-    'PATCH /me': changes({ ...person, body: MeChange }, async ({ body, session, now }) => {
+    'PATCH /me': changes({ ...person, body: MeChange }, async ({ body, session, audited }) => {
       const { person: who } = session;
-      const recorded = await inTransaction(db, async (transaction) => {
-        await renamePerson(transaction, who.person_id, body.name);
-        return addAuditEntry(transaction, { at: now, person: who, what: 'me.change' });
-      });
+      const recorded = await audited('me.change', (transaction) =>
+        renamePerson(transaction, who.person_id, body.name),
+      );
       const answer = await sessionAnswer({ ...session, person: { ...who, ...body } }, context);
       return { recorded, answer };
     }),
 
     'GET /settings': reads(person, async () => readOfficeSettings(db)),
-    'PUT /settings': changes({ ...owner, body: OfficeSettings }, async ({ body, session, now }) => {
-      const recorded = await inTransaction(db, async (transaction) => {
+    'PUT /settings': changes({ ...owner, body: OfficeSettings }, async ({ body, audited }) => {
+      const recorded = await audited('settings.change', async (transaction) => {
         await writeOfficeSettings(transaction, body);
-        return addAuditEntry(transaction, {
-          at: now,
-          person: session.person,
-          what: 'settings.change',
-          detail: JSON.stringify(body),
-        });
+        return JSON.stringify(body);
       });
       return { recorded, answer: await readOfficeSettings(db) };
     }),

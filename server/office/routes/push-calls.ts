@@ -1,8 +1,6 @@
 /** /office/api: devices for alerts. */
 import * as v from 'valibot';
 import { PushSubscribe } from '../../../domain/office/push-api.ts';
-import { addAuditEntry } from '../../activity/store/audit.ts';
-import { inTransaction } from '../../database/database.ts';
 import { type CallTable, changes, person, reads, unaudited } from '../calls/calls.ts';
 import type { OfficeContext } from '../calls/office-context.ts';
 import { refuse } from '../calls/refusals.ts';
@@ -29,33 +27,20 @@ export function pushCalls(context: OfficeContext) {
     'GET /push': reads(person, async ({ session }) => pushState(session)),
     'POST /push': changes(
       { ...person, body: PushSubscribe },
-      async ({ request, body, session, now }) => {
+      async ({ request, body, session, now, audited }) => {
         const { endpoint, keys } = body;
         if (!isPushEndpoint(endpoint, context.env.pushOrigins)) return refuse('push-refused');
         const device = deviceName(request.headers['user-agent']);
-        const recorded = await inTransaction(db, async (transaction) => {
-          await savePushDevice(transaction, session, {
-            endpoint,
-            ...keys,
-            device,
-            created_at: now,
-          });
-          return addAuditEntry(transaction, {
-            at: now,
-            person: session.person,
-            what: 'push.add',
-          });
-        });
+        const recorded = await audited('push.add', (transaction) =>
+          savePushDevice(transaction, session, { endpoint, ...keys, device, created_at: now }),
+        );
         return { recorded, answer: await pushState(session) };
       },
     ),
-    'DELETE /push/:subscription_id': changes(person, async ({ params, session, now }) => {
-      const { person: who } = session;
-      const recorded = await inTransaction(db, async (transaction) => {
-        const { subscription_id = '' } = params;
-        if (!(await removePushDevice(transaction, who.person_id, subscription_id))) return null;
-        return addAuditEntry(transaction, { at: now, person: who, what: 'push.remove' });
-      });
+    'DELETE /push/:subscription_id': changes(person, async ({ params, session, audited }) => {
+      const recorded = await audited('push.remove', (transaction) =>
+        removePushDevice(transaction, session.person.person_id, params.subscription_id ?? ''),
+      );
       return recorded ? { recorded, answer: await pushState(session) } : refuse('not-found');
     }),
     'POST /push/test': unaudited(

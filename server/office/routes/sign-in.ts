@@ -8,7 +8,6 @@ import {
   TokenRequest,
   TokenSignIn,
 } from '../../../domain/office/sign-in-api.ts';
-import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { inTransaction } from '../../database/database.ts';
 import {
@@ -24,16 +23,15 @@ import {
 import type { OfficeContext } from '../calls/office-context.ts';
 import { refuse } from '../calls/refusals.ts';
 import {
-  addPasskey,
   listPasskeys,
   type RelyingParty,
   registrationOptions,
-  removePasskey,
   signInOptions,
+  verifyRegistration,
   verifySignIn,
 } from '../service/passkey-sign-in.ts';
 import { queueSignInMail } from '../service/sign-in-mails.ts';
-import { readPasskeys } from '../store/passkeys.ts';
+import { deletePasskey, insertPasskey, readPasskeys } from '../store/passkeys.ts';
 import { findLink, findPerson, readPeople, redeemLink } from '../store/people.ts';
 import {
   confirmSession,
@@ -134,48 +132,39 @@ export function sessionCalls(context: OfficeContext) {
         return { recorded: confirmed.recorded, answer: await sessionAnswer(confirmed, context) };
       },
     ),
-    'POST /session/end': changes({ ...person, body: Nothing }, async ({ reply, session, now }) => {
-      const recorded = await inTransaction(db, async (transaction) => {
-        await endSession(transaction, session.row.session_id);
-        return addAuditEntry(transaction, { at: now, person: session.person, what: 'sign-out' });
-      });
-      reply.header('set-cookie', sessionCookie(context.siteUrl, null, 0));
-      return { recorded, answer: null };
-    }),
+    'POST /session/end': changes(
+      { ...person, body: Nothing },
+      async ({ reply, session, audited }) => {
+        const recorded = await audited('sign-out', async (transaction) => {
+          await endSession(transaction, session.row.session_id);
+        });
+        reply.header('set-cookie', sessionCookie(context.siteUrl, null, 0));
+        return { recorded, answer: null };
+      },
+    ),
     'GET /sessions': reads(person, async ({ session, now }) =>
       listSessions(db, session.person.person_id, session.row.session_id, now),
     ),
     'DELETE /sessions/:session_id': changes(
       { ...person, fresh: true },
-      async ({ params, session, now }) => {
+      async ({ params, session, audited }) => {
         const { role, person_id } = session.person;
-        const recorded = await inTransaction(db, async (transaction) => {
-          const only = role === 'owner' ? undefined : person_id;
-          if (!(await endSession(transaction, params.session_id ?? '', only))) return null;
-          return addAuditEntry(transaction, {
-            at: now,
-            person: session.person,
-            what: 'session.end',
-          });
-        });
-        if (!recorded) return refuse('not-found');
-        return { recorded, answer: null };
+        const only = role === 'owner' ? undefined : person_id;
+        const recorded = await audited('session.end', (transaction) =>
+          endSession(transaction, params.session_id ?? '', only),
+        );
+        return recorded ? { recorded, answer: null } : refuse('not-found');
       },
     ),
     'POST /sessions/end-others': changes(
       { ...person, fresh: true, body: Nothing },
-      async ({ session, now }) => {
-        const { person: who, row } = session;
-        return inTransaction(db, async (transaction) => {
-          const ended = await endSessionsOf(transaction, who.person_id, row.session_id);
-          const recorded = await addAuditEntry(transaction, {
-            at: now,
-            person: who,
-            what: 'session.end-others',
-            detail: String(ended),
-          });
-          return { recorded, answer: { ended } };
+      async ({ session: { person, row }, audited }) => {
+        let ended = 0;
+        const recorded = await audited('session.end-others', async (transaction) => {
+          ended = await endSessionsOf(transaction, person.person_id, row.session_id);
+          return String(ended);
         });
+        return { recorded, answer: { ended } };
       },
     ),
   } satisfies CallTable;
@@ -196,22 +185,26 @@ export function passkeyCalls(context: OfficeContext) {
     ),
     'POST /passkeys': changes(
       { ...person, fresh: true, body: PasskeyRequest },
-      async ({ request, body, session, now }) => {
-        const recorded = await addPasskey(
-          db,
-          session.person,
-          { ...body, label: seen(request).device },
-          partyOf(request, context),
-          now,
-        );
+      async ({ request, body, session, now, audited }) => {
+        const label = seen(request).device;
+        const party = partyOf(request, context);
+        const passkey = await verifyRegistration(db, session.person, body, party, now);
+        const recorded =
+          passkey &&
+          (await audited('passkey.add', async (transaction) => {
+            const isNew = await insertPasskey(transaction, { ...passkey, label });
+            return isNew && label;
+          }));
         if (!recorded) return refuse('not-recognized');
         return { recorded, answer: await listPasskeys(db, session.person.person_id) };
       },
     ),
     'DELETE /passkeys/:passkey_id': changes(
       { ...person, fresh: true },
-      async ({ params, session, now }) => {
-        const recorded = await removePasskey(db, session.person, params.passkey_id ?? '', now);
+      async ({ params, session, audited }) => {
+        const recorded = await audited('passkey.remove', (transaction) =>
+          deletePasskey(transaction, session.person.person_id, params.passkey_id ?? ''),
+        );
         if (!recorded) return refuse('not-found');
         return { recorded, answer: await listPasskeys(db, session.person.person_id) };
       },

@@ -3,16 +3,12 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
 import type { PasskeyRequest } from '../../../domain/office/sign-in-api.ts';
-import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
-import { inTransaction } from '../../database/database.ts';
 import { fromJson, toJson } from '../../database/json.ts';
-import type { Database, OfficePersonRow } from '../../database/tables.ts';
+import type { Database, OfficePasskeysTable, OfficePersonRow } from '../../database/tables.ts';
 import {
   changePasskey,
-  deletePasskey,
   findPasskey,
   insertChallenge,
-  insertPasskey,
   readPasskeys,
   takeChallenge,
 } from '../store/passkeys.ts';
@@ -113,14 +109,14 @@ export async function verifySignIn(
   return passkey.person_id;
 }
 
-/** @returns null if it was rejected */
-export async function addPasskey(
+/** The new passkey of a registration; null if it was rejected for any reason. */
+export async function verifyRegistration(
   db: Kysely<Database>,
   person: OfficePersonRow,
-  { challenge_id, response, label }: Answer & { label: string },
+  { challenge_id, response }: Answer,
   party: RelyingParty,
   now: number,
-): Promise<Recorded | null> {
+): Promise<Omit<OfficePasskeysTable, 'label'> | null> {
   const challenge = await takeChallenge(db, challenge_id, 'register', person.person_id, now);
   if (!challenge) return null;
   const { verifyRegistrationResponse } = await webauthn();
@@ -134,34 +130,16 @@ export async function addPasskey(
   }).catch(() => null);
   if (!result?.verified) return null;
   const { credential, credentialBackedUp } = result.registrationInfo;
-  return inTransaction(db, async (transaction) => {
-    const isNew = await insertPasskey(transaction, {
-      passkey_id: credential.id,
-      person_id: person.person_id,
-      public_key: Buffer.from(credential.publicKey).toString('base64url'),
-      counter: credential.counter,
-      transports: toJson(credential.transports ?? []),
-      synced: credentialBackedUp ? 1 : 0,
-      label,
-      created_at: now,
-      last_used_at: null,
-    });
-    if (!isNew) return null;
-    return addAuditEntry(transaction, { at: now, person, what: 'passkey.add', detail: label });
-  });
-}
-
-/** @returns null if the user has no such passkey */
-export function removePasskey(
-  db: Kysely<Database>,
-  person: OfficePersonRow,
-  passkeyId: string,
-  now: number,
-): Promise<Recorded | null> {
-  return inTransaction(db, async (transaction) => {
-    if (!(await deletePasskey(transaction, person.person_id, passkeyId))) return null;
-    return addAuditEntry(transaction, { at: now, person, what: 'passkey.remove' });
-  });
+  return {
+    passkey_id: credential.id,
+    person_id: person.person_id,
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: toJson(credential.transports ?? []),
+    synced: credentialBackedUp ? 1 : 0,
+    created_at: now,
+    last_used_at: null,
+  };
 }
 
 export async function listPasskeys(db: Kysely<Database>, personId: string) {
