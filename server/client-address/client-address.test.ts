@@ -74,24 +74,6 @@ describe('the visitor behind', () => {
     expect(from(peer, { 'x-forwarded-for': header }, setting)).toBe(client);
   });
 
-  test.each([
-    ['for=203.0.113.9', '203.0.113.9'],
-    ['For="[2001:db8::1]:4711";proto=https;by=_me', '2001:db8::1'],
-    ['for=198.51.100.1, proto=https; for="203.0.113.9:_x"', '203.0.113.9'],
-    ['for="_a,b", for=203.0.113.9', '203.0.113.9'],
-    ['for=unknown', '127.0.0.1'],
-    ['for=_SEVKISEK', '127.0.0.1'],
-    ['proto=https', '127.0.0.1'],
-    ['for="203.0.113.9', '127.0.0.1'],
-    ['for=203.0.113.9;', '127.0.0.1'],
-    ['xfor=203.0.113.9', '127.0.0.1'],
-    ['host="a;for=203.0.113.9"', '127.0.0.1'],
-    ['for=203.0.113.9;for=198.51.100.1', '127.0.0.1'],
-    ['garbage', '127.0.0.1'],
-  ])('Forwarded: %s', (forwarded, client) => {
-    expect(from('127.0.0.1', { forwarded }, 'loopback')).toBe(client);
-  });
-
   test('a proxy that writes X-Forwarded-For and passes on a forged Forwarded', () => {
     const headers = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=198.51.100.1' };
     expect(from('127.0.0.1', headers, 'loopback')).toBe('203.0.113.9');

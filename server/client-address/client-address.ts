@@ -4,7 +4,6 @@
  */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
-import { remembered } from './remembered.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 
 /**
@@ -27,24 +26,21 @@ export function clientAddress(
 }
 
 /** The unit of rate limits: an IPv4 address, or the /64 network from which a household picks its IPv6 addresses. */
-export const clientNetwork = remembered((address) => {
+export function clientNetwork(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;
   const first64Bits = ipaddr.IPv6.parse(address).parts.slice(0, 4);
   return `${first64Bits.map((part) => part.toString(16)).join(':')}::/64`;
-});
+}
 
 /** Canonical form of an address: short IPv6 without zone, IPv4-mapped IPv6 as IPv4. Null if the text is no address. */
-export const readAddress = remembered((text): string | null => {
+export function readAddress(text: string): string | null {
   const [plain = '', zone, ...more] = text.split('%');
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return text;
   if (!ipaddr.IPv6.isValid(plain) || more.length > 0 || zone === '') return null;
   return ipaddr.process(plain).toString();
-});
+}
 
-/**
- * Parses a proxy's entry: an address, possibly in brackets or with a port. `unknown` and the obfuscated names of RFC
- * 7239 (`_gazonk`) give null.
- */
+/** Parses a proxy's entry: an address, possibly in brackets or with a port. */
 export function readForwardedAddress(text: string): string | null {
   const bracketed = /^\[([^\]]+)\](?::(?:\d{1,5}|_[\w.-]+))?$/.exec(text);
   // Brackets are for IPv6 only.
@@ -53,31 +49,11 @@ export function readForwardedAddress(text: string): string | null {
   return readAddress(withPort?.[1] ?? text);
 }
 
-/**
- * The entry of each hop, nearest first. X-Forwarded-For takes precedence, because common proxies write it and pass on
- * a Forwarded header that the visitor made up.
- */
-function forwardedFor(headers: IncomingHttpHeaders): string[] {
-  const xForwardedFor = headers['x-forwarded-for'];
-  const hops =
-    xForwardedFor === undefined
-      ? readForwarded(headers.forwarded)
-      : String(xForwardedFor)
-          .split(',')
-          .map((hop) => hop.trim());
-  return hops.reverse();
+/** The entry of each hop, nearest first. No proxy that we know writes only Forwarded (RFC 7239), so it is not read. */
+function forwardedFor({ 'x-forwarded-for': header }: IncomingHttpHeaders): string[] {
+  if (header === undefined) return [];
+  return String(header)
+    .split(',')
+    .map((hop) => hop.trim())
+    .reverse();
 }
-
-/** RFC 7239: one element per hop, of which we read `for`. A malformed header counts as absent. */
-function readForwarded(header: string | undefined): string[] {
-  if (header === undefined || !FORWARDED.test(header)) return [];
-  return (header.match(ELEMENT) ?? []).map((element) => {
-    const said = [...element.matchAll(PAIRS)].filter(([, name]) => name?.toLowerCase() === 'for');
-    return said.length === 1 ? (said[0]?.[2] ?? '').replaceAll('"', '') : '';
-  });
-}
-
-const PAIR = String.raw`([\w!#$%&'*+.^|~\x60-]+)=([\w!#$%&'*+.^|~\x60:-]+|"[^"\\]*")`;
-const PAIRS = new RegExp(PAIR, 'g');
-const FORWARDED = new RegExp(String.raw`^\s*${PAIR}(?:\s*[;,]\s*${PAIR})*\s*$`);
-const ELEMENT = /(?:[^,"]|"[^"]*")+/g;

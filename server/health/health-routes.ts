@@ -1,9 +1,8 @@
 /** Endpoints for operators and load balancers: is the process alive, can it accept leads, how is it doing. */
-import { statfs } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readBackupState } from '../backup/store/backup-state.ts';
 import { readAddress } from '../client-address/client-address.ts';
-import type { DiskReserve } from '../data-dir/disk-reserve.ts';
+import { type DiskReserve, freeBytes } from '../data-dir/disk-reserve.ts';
 import { OUTBOX_STATES } from '../database/tables.ts';
 import { answerFailure } from '../http/answers.ts';
 import type { RouteContext } from '../http/route-context.ts';
@@ -23,10 +22,7 @@ export interface HealthRouteContext extends RouteContext {
   dataDir: string;
   /** Disk space reserved for leads. */
   reserve: DiskReserve;
-  /**
-   * Token for /metrics. Without one, only this machine may read /metrics, and only if the server is not behind a
-   * proxy.
-   */
+  /** Token for /metrics; null if there is none. */
   metricsToken: string | null;
   behindProxy: boolean;
   siteUrl: string;
@@ -73,81 +69,38 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
     }
     const status = await readOutboxStatus(db, now()).catch(() => null);
     const backup = await readBackupState(db).catch(() => null);
-    const ages = (time: number | null | undefined) =>
-      typeof time === 'number' ? [{ value: (now() - time) / 1000 }] : [];
-    const disk = await statfs(dataDir).catch(() => null);
+    const secondsSince = (time: number | null = null) =>
+      time === null ? null : (now() - time) / 1000;
     const { isReady } = await readiness();
-    const gauges = [
-      {
-        name: 'outbox_rows',
-        help: 'Messages by state; those with dead_letter wait for a person.',
-        labelNames: ['state'],
-        values: status
-          ? OUTBOX_STATES.map((state) => ({
-              labels: { state },
-              value: status.byState[state] ?? 0,
-            }))
-          : [],
-      },
-      {
-        name: 'outbox_oldest_due_seconds',
-        help: 'How long the oldest mail has been due.',
-        values: status ? [{ value: status.oldestDue / 1000 }] : [],
-      },
-      {
-        name: 'database_up',
-        help: '1 when the database answers.',
-        values: [{ value: status ? 1 : 0 }],
-      },
-      {
-        name: 'takes_leads',
-        help: '1 when a lead would be taken; 0 when it would be refused, and /readyz says why.',
-        values: [{ value: isReady ? 1 : 0 }],
-      },
-      {
-        name: 'newest_backup_age_seconds',
-        help: 'How long ago the newest backup was made, and handed to BACKUP_COMMAND where that is set.',
-        values: ages(backup?.made_at),
-      },
-      {
-        name: 'newest_proof_age_seconds',
-        help: 'How old the newest backup is that was opened with the private key.',
-        values: ages(backup?.proved_at),
-      },
-      {
-        name: 'data_disk_free_bytes',
-        help: 'Free space where DATA_DIR lies.',
-        values: disk ? [{ value: disk.bavail * disk.bsize }] : [],
-      },
-      {
-        name: 'process_resident_memory_bytes',
-        help: 'Memory of the process.',
-        values: [{ value: process.memoryUsage.rss() }],
-      },
-      {
-        name: 'publication_number',
-        help: 'Which publication is served: the same on every server.',
-        values: publication() === null ? [] : [{ value: publication() ?? 0 }],
-      },
-    ];
-    return reply.type(metrics.contentType).send(await metrics.render(gauges));
+    const readings = {
+      outbox_oldest_due_seconds: status && status.oldestDue / 1000,
+      database_up: status ? 1 : 0,
+      takes_leads: isReady ? 1 : 0,
+      newest_backup_age_seconds: secondsSince(backup?.made_at),
+      newest_proof_age_seconds: secondsSince(backup?.proved_at),
+      data_disk_free_bytes: await freeBytes(dataDir),
+      process_resident_memory_bytes: process.memoryUsage.rss(),
+    };
+    const rows = status
+      ? OUTBOX_STATES.map((state) => [state, status.byState[state] ?? 0] as const)
+      : [];
+    const text = await metrics.render(readings, Object.fromEntries(rows));
+    return reply.type(metrics.contentType).send(text);
   });
 
   /** With `low`, the server refuses pictures but still accepts leads, so it stays ready. */
-  async function spaceHealth(): Promise<'ok' | 'low' | 'unknown'> {
-    return reserve.hasRoom(0).then(
+  const spaceHealth = () =>
+    reserve.hasRoom(0).then(
       (hasRoom) => (hasRoom ? 'ok' : 'low'),
       () => 'unknown',
     );
-  }
 
   /** A late mail raises an alert, but the server stays ready. */
-  async function outboxHealth(): Promise<'ok' | 'late' | 'unknown'> {
-    return readOutboxStatus(db, now()).then(
+  const outboxHealth = () =>
+    readOutboxStatus(db, now()).then(
       (status) => (status.oldestDue > OUTBOX_STUCK_MS ? 'late' : 'ok'),
       () => 'unknown',
     );
-  }
 }
 
 /**

@@ -6,26 +6,23 @@ export interface Metrics {
   count(name: CounterName, labels?: Record<string, string>): void;
   /** Records how long a request took, seconds. */
   observeRequest(route: string, seconds: number): void;
-  /** Renders all metrics as Prometheus text, with gauges read now. */
-  render(gauges: GaugeReading[]): Promise<string>;
+  /**
+   * Renders all metrics as Prometheus text.
+   * @param readings null for a value that could not be read
+   * @param rowsByState rows of the outbox; empty if they could not be counted
+   */
+  render(
+    readings: Record<keyof typeof GAUGES, number | null>,
+    rowsByState: Record<string, number>,
+  ): Promise<string>;
   /** Content-Type of that text. */
   contentType: string;
-}
-
-interface GaugeReading {
-  name: string;
-  help: string;
-  /** Default: none. */
-  labelNames?: string[];
-  /** Empty if the value could not be read. */
-  values: { labels?: Record<string, string>; value: number }[];
 }
 
 const COUNTERS = {
   http_requests_total: ['Requests answered, by route and status.', 'route', 'status'],
   leads_total: ['Contact submissions, by stage and outcome.', 'stage', 'outcome'],
   newsletter_signups_total: ['Newsletter signups, by outcome.', 'outcome'],
-  newsletter_choices_total: ['Links of newsletter mails that were used, by choice.', 'choice'],
   mail_attempts_total: [
     'Attempts to send a mail or a webhook call, by kind and outcome.',
     'kind',
@@ -35,18 +32,34 @@ const COUNTERS = {
 } as const;
 type CounterName = keyof typeof COUNTERS;
 
+const GAUGES = {
+  outbox_oldest_due_seconds: ['How long the oldest mail has been due.'],
+  database_up: ['1 when the database answers.'],
+  takes_leads: ['1 if a lead would be accepted; otherwise /readyz says why.'],
+  newest_backup_age_seconds: ['Time since the newest backup, handed to BACKUP_COMMAND if set.'],
+  newest_proof_age_seconds: ['Age of the newest backup that was opened with the private key.'],
+  data_disk_free_bytes: ['Free space on the disk of DATA_DIR.'],
+  process_resident_memory_bytes: ['Memory of the process.'],
+} as const;
+
 /** Upper bounds of the request histogram, seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const counters = new Map(
-    Object.entries(COUNTERS).map(([name, [help, ...labelNames]]) => [
-      name,
-      new Counter<string>({ name, help, labelNames, registers }),
-    ]),
-  );
+  const optionsOf = (kinds: Record<string, readonly string[]>) =>
+    Object.entries(kinds).map(([name, [help = '', ...labelNames]]) => ({
+      ...{ name, help, labelNames, registers },
+    }));
+  const counters = new Map(optionsOf(COUNTERS).map((one) => [one.name, new Counter<string>(one)]));
+  const gauges = new Map(optionsOf(GAUGES).map((one) => [one.name, new Gauge<string>(one)]));
+  const outboxRows = new Gauge({
+    name: 'outbox_rows',
+    help: 'Messages by state; those with dead_letter wait for a person.',
+    labelNames: ['state'],
+    registers,
+  });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route.',
@@ -54,21 +67,18 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS,
     registers,
   });
-  const gauges = new Map<string, Gauge>();
 
   return {
     contentType: registry.contentType,
     count: (name, labels = {}) => counters.get(name)?.inc(labels),
     observeRequest: (route, seconds) => durations.observe({ route }, seconds),
-    render(readings) {
-      for (const { name, help, labelNames = [], values } of readings) {
-        const gauge = gauges.get(name) ?? new Gauge({ name, help, labelNames, registers });
-        gauges.set(name, gauge);
-        // A value that could not be read is left out, not repeated.
-        gauge.reset();
-        if (labelNames.length === 0) gauge.remove();
-        for (const { labels = {}, value } of values) gauge.set(labels, value);
-      }
+    render(readings, rowsByState) {
+      // A value that could not be read is left out, not repeated.
+      for (const [name, value] of Object.entries(readings))
+        if (value === null) gauges.get(name)?.remove();
+        else gauges.get(name)?.set(value);
+      outboxRows.reset();
+      for (const [state, count] of Object.entries(rowsByState)) outboxRows.set({ state }, count);
       return registry.metrics();
     },
   };

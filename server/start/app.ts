@@ -12,7 +12,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import type { Locate } from '../geolocation/geolocation-service.ts';
 import { type HealthRouteContext, health } from '../health/health-routes.ts';
-import { createReadiness, databaseCheck, migrationsCheck } from '../health/health-service.ts';
+import { createReadiness } from '../health/health-service.ts';
 import { answerFailure } from '../http/answers.ts';
 import { type Failure, failureOf } from '../http/problems.ts';
 import { securityHeaders } from '../http/security-headers.ts';
@@ -170,10 +170,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   let readPage: ReadPage = async () => null;
   const context: ApiContext & HealthRouteContext = {
     db: database.db,
-    readiness: createReadiness([
-      migrationsCheck(migrationState),
-      databaseCheck({ db: database.db, notifications }, now),
-    ]),
+    readiness: createReadiness(migrationState, { db: database.db, notifications }, now),
     migrationState,
     isDraining: options.isDraining ?? (() => false),
     publication: () => options.publisher?.publication() ?? null,

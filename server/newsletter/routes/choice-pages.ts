@@ -21,7 +21,7 @@ export async function newsletterChoices(
   api: FastifyInstance,
   context: NewsletterRouteContext,
 ): Promise<void> {
-  const { db, now, site, metrics, notifications, wakeOutbox } = context;
+  const { db, now, site, notifications, wakeOutbox } = context;
   const pages = plainPages(site);
   // The token is all we need, so a body of any type is ignored.
   api.removeAllContentTypeParsers();
@@ -47,10 +47,7 @@ export async function newsletterChoices(
         const isKnown = isPost
           ? await CHOICES[page](token, { db, now: now(), receivers: notifications.receivers })
           : (await mailboxOfToken(db, token)) !== null;
-        if (isPost && isKnown) {
-          metrics.count('newsletter_choices_total', { choice: page });
-          wakeOutbox();
-        }
+        if (isPost && isKnown) wakeOutbox();
         const answerToKnown = isPost ? 'done' : 'ask';
         const { status, markup } = answer(
           isKnown ? answerToKnown : 'unknown',
