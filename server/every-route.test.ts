@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { windowKey } from '../domain/visits/visit-windows.ts';
 import type { Database } from './database/tables.ts';
 import { hashOf } from './http/secrets.ts';
-import { createNewsletterTokens } from './newsletter/store/tokens.ts';
+import { mailboxHash } from './mail/mail-store.ts';
+import { newsletterToken } from './newsletter/messages/newsletter-mail.ts';
 import { mailActLinks } from './office/messages/mail-links.ts';
 import { linkKey } from './office/store/office-keys.ts';
 import { fixtureVisits } from './testing/fixture-site.ts';
@@ -32,7 +33,7 @@ test('every route, by GET, HEAD and OPTIONS, leaves every table as it was', asyn
   const key = await linkKey(db);
   const lead = { submission_id: request, email: 'sam@example.com' };
   const { until, ...mailbox } = linkToMailbox(lead, key, office.clock.now);
-  const [token] = await createNewsletterTokens(db, ['sam@example.com'], office.clock.now);
+  const token = newsletterToken(key, mailboxHash('sam@example.com'));
 
   /** Addresses that would act if they were posted: links from mails, and what a form would send as a query. */
   const acting = [

@@ -138,13 +138,6 @@ create table newsletter_signups (
 );
 create unique index newsletter_signups_by_mailbox_hash on newsletter_signups (mailbox_hash);
 
-create table newsletter_tokens (
-  token_hash text not null primary key,
-  address_hash text not null,
-  created_at bigint not null
-);
-create index newsletter_tokens_by_address_hash on newsletter_tokens (address_hash);
-
 create table newsletter_confirmations (
   address_hash text not null primary key,
   created_at bigint not null

@@ -19,7 +19,6 @@ export interface Database {
   contact_submissions: ContactSubmissionsTable;
   lead_pictures: LeadPicturesTable;
   newsletter_signups: NewsletterSignupsTable;
-  newsletter_tokens: NewsletterTokensTable;
   newsletter_confirmations: NewsletterChoicesTable;
   newsletter_suppressions: NewsletterChoicesTable;
   consent_wordings: ConsentWordingsTable;
@@ -136,15 +135,6 @@ interface ConsentWordingsTable {
   created_at: number;
 }
 
-/** Links in newsletter mails; whoever has the token may unsubscribe or confirm the address. */
-export interface NewsletterTokensTable {
-  /** SHA-256 of the token, so that the table opens no link. */
-  token_hash: string;
-  /** SHA-256 of the mailbox (mail/address.ts). */
-  address_hash: string;
-  created_at: number;
-}
-
 /**
  * Mailboxes that were confirmed (double opt-in), and those that were unsubscribed: rows are added, never removed, so
  * that a no outlives the signup, an erasure and every import.
@@ -215,12 +205,12 @@ export type LeadPayload = Omit<
 /** What a `newsletter` row holds. */
 export interface NewsletterPayload {
   email: string;
-  /** Opens the links; stored in full nowhere else. */
+  /** Opens the links. */
   token: string;
   /** True = the address must be confirmed first (double opt-in). */
   confirm: boolean;
-  /** Absent in rows of an earlier version. */
-  language?: Language;
+  /** Of the page with the form. */
+  language: Language;
 }
 
 /** What a `newsletter_webhook` row holds: the subscriber as it was when the call was queued. */
@@ -236,7 +226,7 @@ export interface NewsletterEventPayload {
   created_at: number;
   /** When it was confirmed, ms since the epoch; null = that was not asked for. */
   confirmed_at: number | null;
-  /** Opens the link that unsubscribes; stored in full nowhere else. Empty for an unsubscription. */
+  /** Opens the link that unsubscribes; empty for an unsubscription. */
   token: string;
 }
 

@@ -3,19 +3,19 @@
  * and webhook calls in the same transaction.
  */
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { StoredConsent } from '../../domain/lead/consent.ts';
 import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
 import { inTransaction } from '../database/database.ts';
 import { toJson } from '../database/json.ts';
-import type { Database, NewsletterEventPayload, NewsletterPayload } from '../database/tables.ts';
+import type { Database, NewsletterEventPayload } from '../database/tables.ts';
 import { isMailable } from '../mail/address.ts';
 import { mailboxHash } from '../mail/mail-store.ts';
 import { insertNewOutboxRows, outboxRow } from '../outbox/outbox-store.ts';
+import { newsletterToken } from './messages/newsletter-mail.ts';
 import { type SubscriberRecord, subscriberRecord } from './messages/subscriber-record.ts';
 import { hasChosen, isSuppressed, noteChoice } from './store/choices.ts';
 import { findSignup, insertSignup, isSameSignup, readSubscribers } from './store/subscribers.ts';
-import { createNewsletterTokens, mailboxOfToken } from './store/tokens.ts';
 
 /**
  * `repeated`: the same submission again, a retry. `duplicate`: the mailbox is already subscribed (spec §8), under any
@@ -33,6 +33,8 @@ interface ChoiceContext {
 
 interface SignupContext extends ChoiceContext {
   messageIdDomain: string;
+  /** Signs the links in mails. */
+  linkKey: string;
   /** True when an address has to confirm (double opt-in). */
   confirm: boolean;
   /** The server's consent.version, for pages that send none. */
@@ -62,14 +64,19 @@ export async function saveSignup(
       created_at: context.now,
     });
     if (!isNew && (await isSameSignup(db, email, submissionId))) return 'repeated';
+    const token = newsletterToken(context.linkKey, mailbox);
     // A visitor who signs up again may have lost the confirmation mail.
     const asksAgain =
       !isNew && context.confirm && !(await hasChosen(db, 'newsletter_confirmations', mailbox));
-    if (isNew || asksAgain) {
-      await queueMail(signup, submissionId, quarantine_reason !== null, { ...context, db });
+    if ((isNew || asksAgain) && isMailable(email)) {
+      const { confirm, now, messageIdDomain } = context;
+      const payload = { email, token, confirm, language: signup.language ?? 'en' };
+      const state = quarantine_reason === null ? 'pending' : 'quarantined';
+      const message = { kind: 'newsletter' as const, submissionId, payload, state } as const;
+      await insertNewOutboxRows(db, [outboxRow({ ...message, now, messageIdDomain })]);
     }
     if (isNew && !context.confirm && quarantine_reason === null)
-      await queueEvent('newsletter.subscribed', mailbox, { ...context, db });
+      await queueEvent('newsletter.subscribed', mailbox, { ...context, db }, { token });
     return isNew ? 'created' : 'duplicate';
   });
 }
@@ -86,77 +93,56 @@ function consentOf(signup: NewsletterSignup, context: SignupContext): StoredCons
   return { wording: 'newsletter', version, at: now, page };
 }
 
-async function queueMail(
-  { email, language = 'en' }: NewsletterSignup,
-  submissionId: string,
-  isQuarantined: boolean,
-  { db, now, confirm, messageIdDomain }: SignupContext,
-): Promise<void> {
-  if (!isMailable(email)) return;
-  const [token = ''] = await createNewsletterTokens(db, [email], now);
-  const payload: NewsletterPayload = { email, token, confirm, language };
-  const state = isQuarantined ? 'quarantined' : 'pending';
-  const row = outboxRow({ kind: 'newsletter', submissionId, payload, now, messageIdDomain, state });
-  await insertNewOutboxRows(db, [row]);
+/** A mailbox, by its hash, with the token that named it. */
+interface TokenMailbox {
+  mailbox: string;
+  token: string;
 }
 
-/** Confirms the mailbox of a token (double opt-in). @returns false when there is no such token */
-export function confirm(token: string, context: ChoiceContext): Promise<boolean> {
-  return byToken(token, context, async (mailbox, within) => {
-    const { db, now } = within;
+/** Confirms a mailbox (double opt-in). */
+export function confirm({ mailbox, token }: TokenMailbox, context: ChoiceContext): Promise<void> {
+  return inTransaction(context.db, async (db) => {
+    const { now } = context;
     const isNew = await noteChoice(db, 'newsletter_confirmations', mailbox, now);
     // A confirmation link in an old mail does not undo an unsubscription.
     if (isNew && !(await hasChosen(db, 'newsletter_suppressions', mailbox)))
-      await queueEvent('newsletter.subscribed', mailbox, within, now);
+      await queueEvent(
+        'newsletter.subscribed',
+        mailbox,
+        { ...context, db },
+        { token, confirmed_at: now },
+      );
   });
 }
 
-/** Unsubscribes the mailbox of a token permanently. @returns false if there is no such token */
-export function unsubscribe(token: string, context: ChoiceContext): Promise<boolean> {
-  return byToken(token, context, suppressMailbox);
-}
-
-/** Unsubscribes the mailbox of an address permanently, signed up or not. @returns false if it already was */
-export function suppress(address: string, context: ChoiceContext): Promise<boolean> {
-  return inTransaction(context.db, (db) =>
-    suppressMailbox(mailboxHash(address), { ...context, db }),
-  );
-}
-
-type WithinTransaction = ChoiceContext & { db: Transaction<Database> };
-
-function byToken(
-  token: string,
+/** Unsubscribes a mailbox permanently, signed up or not. @returns false if it already was */
+export function unsubscribe(
+  { mailbox }: Pick<TokenMailbox, 'mailbox'>,
   context: ChoiceContext,
-  choose: (mailbox: string, within: WithinTransaction) => Promise<unknown>,
 ): Promise<boolean> {
   return inTransaction(context.db, async (db) => {
-    const mailbox = await mailboxOfToken(db, token);
-    if (mailbox !== null) await choose(mailbox, { ...context, db });
-    return mailbox !== null;
+    const isNew = await noteChoice(db, 'newsletter_suppressions', mailbox, context.now);
+    if (isNew) await queueEvent('newsletter.unsubscribed', mailbox, { ...context, db });
+    return isNew;
   });
 }
 
-async function suppressMailbox(mailbox: string, within: WithinTransaction): Promise<boolean> {
-  const isNew = await noteChoice(within.db, 'newsletter_suppressions', mailbox, within.now);
-  if (isNew) await queueEvent('newsletter.unsubscribed', mailbox, within);
-  return isNew;
-}
+/** Unsubscribes the mailbox of an address, as `unsubscribe` does. */
+export const suppress = (address: string, context: ChoiceContext): Promise<boolean> =>
+  unsubscribe({ mailbox: mailboxHash(address) }, context);
 
 /** Queues a call to each receiver, if the mailbox has a signup. */
 async function queueEvent(
   type: NewsletterEventPayload['type'],
   mailbox: string,
   { db, now, receivers }: ChoiceContext,
-  confirmed_at: number | null = null,
+  { token = '', confirmed_at = null }: { token?: string; confirmed_at?: number | null } = {},
 ): Promise<void> {
   if (receivers.length === 0) return;
   const signup = await findSignup(db, mailbox);
   if (!signup) return;
   const { submission_id, ...subscriber } = signup;
   const submissionId = submission_id ?? mailbox;
-  const addresses = type === 'newsletter.subscribed' ? [signup.email] : [];
-  const [token = ''] = await createNewsletterTokens(db, addresses, now);
   const payload = { ...subscriber, type, at: now, token, confirmed_at };
   await insertNewOutboxRows(
     db,
@@ -170,16 +156,13 @@ async function queueEvent(
   );
 }
 
-/**
- * Exports all subscribers, each with a new unsubscribe link. Call it within a transaction. @param confirm true for
- * double opt-in
- */
+/** All subscribers, each with an unsubscribe link. @param confirm true for double opt-in */
 export async function exportSubscribers(
   db: Kysely<Database>,
-  { confirm, siteUrl, now }: { confirm: boolean; siteUrl: string; now: number },
+  { confirm, siteUrl, linkKey }: { confirm: boolean; siteUrl: string; linkKey: string },
 ): Promise<SubscriberRecord[]> {
   const subscribers = await readSubscribers(db, confirm);
-  const addresses = subscribers.map(({ email }) => email);
-  const tokens = await createNewsletterTokens(db, addresses, now);
-  return subscribers.map((one, index) => subscriberRecord(one, tokens[index] ?? '', siteUrl));
+  return subscribers.map((one) =>
+    subscriberRecord(one, newsletterToken(linkKey, mailboxHash(one.email)), siteUrl),
+  );
 }

@@ -188,6 +188,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       const rules = options.visits?.();
       return rules !== undefined && hasWindows(rules);
     },
+    readLinkKey: () => linkKey(database.db),
     wakeOutbox: options.wakeOutbox ?? (() => {}),
     siteUrl: env.siteUrl,
     allowedOrigins: env.allowedOrigins,
@@ -207,7 +208,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       areas: options.areas,
       rules: visits,
       ...{ sites: options.sites, preparation: options.preparation },
-      readLinkKey: () => linkKey(database.db),
       readFeedKey: () => feedKey(database.db),
       readPage: (path, request) => readPage(path, request),
     });

@@ -6,11 +6,11 @@ import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { loadSite } from '../../publisher/read/load.ts';
 import { makeFilesPrivate } from '../../server/data-dir/private-files.ts';
-import { inTransaction } from '../../server/database/database.ts';
 import type { readEnv } from '../../server/env.ts';
 import { subscribersCsv } from '../../server/newsletter/messages/subscriber-record.ts';
 import { exportSubscribers, suppress } from '../../server/newsletter/newsletter-service.ts';
 import { countSubscribers, readSubscribers } from '../../server/newsletter/store/subscribers.ts';
+import { linkKey } from '../../server/office/store/office-keys.ts';
 import { webhookReceivers } from '../../server/webhooks/receivers.ts';
 import { importFile } from './newsletter/import.ts';
 import { explain, type OwnerCommand, runTask } from './owner-command.ts';
@@ -48,8 +48,8 @@ const exportToFile: OwnerCommand = {
   read([file = '', ...more]) {
     if (extname(file).toLowerCase() !== '.csv' || more.length > 0) return null;
     return async ({ db, env, print }) => {
-      const how = { confirm: confirm(), siteUrl: env.siteUrl, now: Date.now() };
-      const records = await inTransaction(db, (within) => exportSubscribers(within, how));
+      const how = { confirm: confirm(), siteUrl: env.siteUrl, linkKey: await linkKey(db) };
+      const records = await exportSubscribers(db, how);
       // Personal data: readable only by the owner, and never written over another file.
       writeFileSync(file, subscribersCsv(records), { flag: 'wx', mode: 0o600 });
       print(

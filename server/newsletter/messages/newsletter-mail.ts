@@ -4,6 +4,7 @@ import { pageLanguage } from '../../../domain/language/language.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { fromJson } from '../../database/json.ts';
 import type { NewsletterPayload, OutboxRow } from '../../database/tables.ts';
+import { opensLink, signLink } from '../../http/secrets.ts';
 import { html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';
 import {
@@ -64,6 +65,21 @@ const unsubscribeHeaders = (url: string): Record<string, string> => ({
   // RFC 8058 allows one-click over https only.
   ...(url.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
 });
+
+/**
+ * The token that confirms or unsubscribes a mailbox. It does not end, because old mails must keep their links.
+ * @param mailbox its hash
+ */
+export const newsletterToken = (linkKey: string, mailbox: string) =>
+  `${mailbox}.${signLink(linkKey, linkTo(mailbox))}`;
+
+/** The hash of the mailbox that a token names; null if the token is not ours. */
+export function mailboxOfToken(linkKey: string, token: string): string | null {
+  const [mailbox = '', signature = ''] = token.split('.');
+  return opensLink(linkKey, linkTo(mailbox), signature, 0) ? mailbox : null;
+}
+
+const linkTo = (mailbox: string) => ({ subject: `newsletter ${mailbox}`, until: Infinity });
 
 /** URL behind a link in a newsletter mail, in the language of the mail. */
 export function newsletterLink(siteUrl: string, page: NewsletterPage, token: string): string {

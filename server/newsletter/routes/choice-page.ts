@@ -8,7 +8,7 @@ import { html } from '../../mail/html.ts';
 import type { NewsletterPage } from '../messages/newsletter-mail.ts';
 
 /** `ask`: shows a button that posts to the same URL. `unknown`: no such token. */
-export type PageState = 'ask' | 'done' | 'unknown';
+type PageState = 'ask' | 'done' | 'unknown';
 
 export function newsletterPage(
   page: NewsletterPage,

@@ -4,6 +4,7 @@ import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
 import { type CallTable, changes, reads } from '../../office/calls/calls.ts';
 import type { OfficeContext } from '../../office/calls/office-context.ts';
+import { linkKey } from '../../office/store/office-keys.ts';
 import { subscribersCsv } from '../messages/subscriber-record.ts';
 import { exportSubscribers } from '../newsletter-service.ts';
 import { countSubscribers, readSubscribers } from '../store/subscribers.ts';
@@ -30,22 +31,21 @@ export function newsletterCalls(context: OfficeContext) {
       };
     }),
 
-    // A POST, because each export creates unsubscribe links.
     'POST /newsletter/export': changes(
       { access: 'owner', limit: [30, 3600] },
-      async ({ session, now }) =>
-        inTransaction(db, async (transaction) => {
-          const records = await exportSubscribers(transaction, {
-            ...{ confirm: site.newsletter_confirm, siteUrl, now },
-          });
-          const what = 'newsletter.export';
-          const detail = String(records.length);
-          const recorded = await addAuditEntry(transaction, {
-            ...{ at: now, person: session.person, what, detail },
-          });
-          const answer = { csv: subscribersCsv(records) };
-          return { recorded, answer };
-        }),
+      async ({ session, now }) => {
+        const how = { confirm: site.newsletter_confirm, siteUrl, linkKey: await linkKey(db) };
+        const records = await exportSubscribers(db, how);
+        const recorded = await inTransaction(db, (transaction) =>
+          addAuditEntry(transaction, {
+            at: now,
+            person: session.person,
+            what: 'newsletter.export',
+            detail: String(records.length),
+          }),
+        );
+        return { recorded, answer: { csv: subscribersCsv(records) } };
+      },
     ),
   } satisfies CallTable;
 }

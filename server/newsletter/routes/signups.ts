@@ -16,6 +16,8 @@ export interface NewsletterRouteContext extends RouteContext {
   notifications: Pick<NotificationSettings, 'messageIdDomain' | 'receivers'>;
   /** Disk space reserved for leads. */
   reserve: DiskReserve;
+  /** The key of the signed links in mails. */
+  readLinkKey(): Promise<string>;
   /** Tells the outbox worker that there are new rows. */
   wakeOutbox(): void;
 }
@@ -38,6 +40,7 @@ export function newsletterSignups(api: FastifyInstance, context: NewsletterRoute
       now: now(),
       messageIdDomain: notifications.messageIdDomain,
       receivers: notifications.receivers,
+      linkKey: await context.readLinkKey(),
       confirm: site.newsletter_confirm,
       consentVersion: site.consent.version,
       page: pageOf(request),

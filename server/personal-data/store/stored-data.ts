@@ -30,7 +30,6 @@ export const STORED_DATA = {
   visits: { foundBy: ['submission_id'], goes: 'lead_days' },
   contact_submissions: { foundBy: ['submission_id'], goes: 'lead_days' },
   newsletter_signups: { foundBy: ['submission_id', 'email'], goes: 'erasure' },
-  newsletter_tokens: { foundBy: ['address_hash'], goes: 'erasure' },
   newsletter_confirmations: { foundBy: ['address_hash'], goes: 'erasure' },
   mail_counters: { foundBy: ['address_hash'], goes: 'next day' },
   newsletter_suppressions: { foundBy: ['address_hash'], goes: 'never' },
