@@ -114,8 +114,6 @@ create table outbox (
 );
 create index outbox_by_state_next_attempt_at on outbox (state, next_attempt_at);
 create index outbox_by_submission_id on outbox (submission_id);
--- One index of all kinds would be written for each mail, too.
-create index outbox_webhooks on outbox (state, next_attempt_at) where kind = 'webhook';
 
 create table mail_counters (
   address_hash text not null,
@@ -189,7 +187,6 @@ create table publications (
   faults text
 );
 create unique index publications_by_live_no on publications (live_no);
--- Every server polls it.
 
 create table content_folder (
   name text not null primary key,

@@ -24,8 +24,8 @@ const LONGEST_RETRY_MS = 30 * 60_000;
 export const LEASE_MS = 30_000;
 
 /**
- * One per submission, kind, stage and receiver, ever. It begins with the submission, so that what is written about
- * one lead lies together in the index; rows of older versions begin with the kind, and nobody takes an id apart.
+ * One per submission, kind, stage and receiver, ever. It begins with the submission, so that all rows about one lead
+ * are neighbors in the index.
  */
 function outboxId(
   submissionId: string,
@@ -105,9 +105,9 @@ export const insertNewOutboxRows = rowInserter((db, rows: OutboxRow[]) =>
 );
 
 /**
- * Takes up to `limit` mails that are due: new ones, and those whose worker died. Each belongs to `owner`
- * until its lease runs out.
- * @param kinds only these. Default: all.
+ * Claims up to `limit` due messages: new ones, and those whose worker died. Each belongs to `owner` until its lease
+ * ends.
+ * @param kinds only these. Default: all
  */
 export async function claimDue(
   db: Kysely<Database>,
@@ -138,7 +138,6 @@ function claim(
   db: Kysely<Database>,
   { state, owner, limit, now, kinds }: Claim,
 ): Promise<OutboxRow[]> {
-  const [only] = kinds.length === 1 ? kinds : [];
   const others = OUTBOX_KINDS.filter((other) => !kinds.includes(other));
   return db
     .updateTable('outbox')
@@ -154,10 +153,8 @@ function claim(
         .select('id')
         .where('state', '=', state)
         .where('next_attempt_at', '<=', now)
-        // Webhooks have their own index by time. For several kinds we scan the common index in order and filter, because a
-        // list of kinds would make the database sort every due row.
-        .$if(only !== undefined, (due) => due.where('kind', '=', only as OutboxKind))
-        .$if(!only && others.length > 0, (due) => due.where('kind', 'not in', others))
+        // A list of the wanted kinds would make the database sort every due row.
+        .$if(others.length > 0, (due) => due.where('kind', 'not in', others))
         .orderBy('next_attempt_at')
         .limit(limit);
       return skipLocked(db, due);
@@ -166,34 +163,28 @@ function claim(
     .execute();
 }
 
-/** Longest plausible delay in ms by state and kind. A later due time comes from a clock that jumped ahead. */
-const LONGEST_WAIT_MS: [OutboxState, OutboxKind[], number][] = [
-  ['sending', [...OUTBOX_KINDS], LEASE_MS + 600_000],
-  [
-    'pending',
-    OUTBOX_KINDS.filter((kind) => !['reminder', 'visit_reminder'].includes(kind)),
-    LONGEST_RETRY_MS + 600_000,
-  ],
-  // REMIND_AFTER_MINUTES is at most 10,000 office minutes.
-  ['pending', ['reminder'], 120 * 86_400_000],
-  // An office may book a year ahead.
-  ['pending', ['visit_reminder'], 400 * 86_400_000],
-];
+/** How much later than possible a row may be due before a wrong clock is the reason, ms. */
+const CLOCK_TOLERANCE_MS = 600_000;
 
-/** Makes rows due that a clock jump has delayed or leased far into the future. */
+/** Makes rows due that were queued, retried or leased while the clock was ahead. */
 export async function resetFarFutureAttempts(db: Kysely<Database>, now: number): Promise<void> {
-  for (const [state, kinds, longest] of LONGEST_WAIT_MS) {
-    await db
-      .updateTable('outbox')
-      .set({ next_attempt_at: now })
-      .where('state', '=', state)
-      .where('kind', 'in', kinds)
-      .where('next_attempt_at', '>', now + longest)
-      .execute();
-  }
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: now })
+    .where('state', 'in', ['pending', 'sending'])
+    .where((is) =>
+      is.or([
+        is('created_at', '>', now + CLOCK_TOLERANCE_MS),
+        is.and([
+          is('attempts', '>', 0),
+          is('next_attempt_at', '>', now + LONGEST_RETRY_MS + CLOCK_TOLERANCE_MS),
+        ]),
+      ]),
+    )
+    .execute();
 }
 
-/** Extends the leases of mails that are still being sent. */
+/** Extends the leases of messages that are still being sent. */
 export async function renewLeases(
   db: Kysely<Database>,
   owner: string,
@@ -267,9 +258,9 @@ export function readDeadLetters(db: Kysely<Database>, limit: number) {
 }
 
 /**
- * Sends dead letters again, from the first attempt on.
- * @param only those of one lead, or exactly these rows. Default: all of them.
- * @returns how many that were.
+ * Resends dead letters, starting with the first attempt.
+ * @param only those of one lead, or exactly these rows. Default: all
+ * @returns their number
  */
 export async function resendDeadLetters(
   db: Kysely<Database>,
@@ -360,9 +351,9 @@ async function finish(
 }
 
 /**
- * Delay in ms after `attempts` failed attempts (1 or more): doubling from 5 s, at most 30 min, of which a
- * random half is left out, so that mails that failed together do not come back together.
- * @param random 0 to 1.
+ * Delay in ms after `attempts` failed attempts (1 or more): doubles from 5 s to at most 30 min, with jitter, so that
+ * mails that failed together are not retried together.
+ * @param random 0 to 1
  */
 export function retryAfter(attempts: number, random = Math.random()): number {
   const full = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 20));

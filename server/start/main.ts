@@ -145,7 +145,6 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   });
   const mailer = createMailer(mailerSettings(env, site));
   await migration.firstAttempt;
-  const webhooks = { receivers: webhookReceivers(env), secrets: env.webhookSecrets };
   const channels = [
     mailChannel({
       db: database.db,
@@ -153,12 +152,14 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
       kinds: MAILS,
       context: Object.assign(mails, { actLinks: office.actLinks }),
     }),
-    webhookChannel({ ...webhooks, kind: 'webhook', event: (row) => webhookEvent(row, areas) }),
-    webhookChannel({ ...webhooks, kind: 'visit_webhook', event: visitEvent }),
     webhookChannel({
-      ...webhooks,
-      kind: 'newsletter_webhook',
-      event: (row) => newsletterEvent(row, env.siteUrl),
+      receivers: webhookReceivers(env),
+      secrets: env.webhookSecrets,
+      events: {
+        webhook: (row) => webhookEvent(row, areas),
+        visit_webhook: visitEvent,
+        newsletter_webhook: (row) => newsletterEvent(row, env.siteUrl),
+      },
     }),
   ];
   const startWorker = (channel: Channel) =>

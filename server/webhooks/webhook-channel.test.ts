@@ -14,8 +14,10 @@ import {
 } from '../../tools/examples/webhook-receiver/receiver.ts';
 import { leadMessages } from '../leads/messages/lead-messages.ts';
 import { WebhookBody, webhookEvent } from '../leads/messages/lead-record.ts';
+import { newsletterEvent } from '../newsletter/messages/subscriber-record.ts';
 import { fixtureAreas } from '../testing/fixture-site.ts';
 import { newLeadMessage, newSubmission } from '../testing/test-server.ts';
+import { visitEvent } from '../visits/messages/visit-event.ts';
 import { webhookReceivers } from './receivers.ts';
 import { signWebhook, webhookChannel } from './webhook-channel.ts';
 
@@ -33,11 +35,17 @@ async function listen(server: Server | TcpServer): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`;
 }
 
+const EVENTS: Parameters<typeof webhookChannel>[0]['events'] = {
+  webhook: (row) => webhookEvent(row, fixtureAreas),
+  visit_webhook: visitEvent,
+  newsletter_webhook: (row) => newsletterEvent(row, 'https://www.example.com'),
+};
+
 /** @returns `sent`, or what becomes of a call that failed, and why */
 async function call(url: string, changes = {}, secrets = [SECRET]): Promise<string> {
-  const channel = webhookChannel<'webhook'>({
-    ...{ kind: 'webhook', receivers: [{ name: 'crm', url }], secrets, now: () => NOW },
-    ...{ event: (row) => webhookEvent(row, fixtureAreas), timeoutMs: 300 },
+  const channel = webhookChannel({
+    ...{ receivers: [{ name: 'crm', url }], secrets, now: () => NOW, timeoutMs: 300 },
+    events: EVENTS,
   });
   const row = newLeadMessage('webhook', changes, { receiver: 'crm', now: NOW });
   return channel.deliver(row).catch((error) => {
@@ -123,10 +131,7 @@ test.each([
 });
 
 test('a call whose receiver is no longer set becomes a dead letter', async () => {
-  const channel = webhookChannel<'webhook'>({
-    ...{ kind: 'webhook', receivers: [], secrets: [SECRET] },
-    event: (row) => webhookEvent(row, fixtureAreas),
-  });
+  const channel = webhookChannel({ receivers: [], secrets: [SECRET], events: EVENTS });
   const row = newLeadMessage('webhook', {}, { receiver: 'old' });
   const error = await channel.deliver(row).catch((reason) => reason);
   expect([channel.isRefusedForGood(error), channel.errorCode(error)]).toEqual([

@@ -4,31 +4,30 @@ import type { OutboxRow } from '../database/tables.ts';
 import { type Channel, DeliveryFailure, rendered } from '../outbox/outbox-channel.ts';
 import type { WebhookReceiver } from './receivers.ts';
 
-/** One channel each. Only `webhook` has its own index. */
 type WebhookKind = 'webhook' | 'visit_webhook' | 'newsletter_webhook';
 
-interface WebhookChannelOptions<Kind extends WebhookKind> {
-  kind: Kind;
+/** An event's id, the same on every attempt, and the document to send. */
+type RenderEvent<Kind extends WebhookKind> = (row: OutboxRow<Kind>) => { id: string; body: object };
+
+interface WebhookChannelOptions {
+  events: { [Kind in WebhookKind]: RenderEvent<Kind> };
   receivers: WebhookReceiver[];
   secrets: readonly string[];
-  /** The event's id, the same on every attempt, and the document to send. */
-  event(row: OutboxRow<Kind>): { id: string; body: object };
   /** Milliseconds since the epoch. Default: the clock. */
   now?: () => number;
   /** Timeout of a call in ms. Default 10 s, less than a lease. */
   timeoutMs?: number;
 }
 
-export function webhookChannel<Kind extends WebhookKind>(
-  options: WebhookChannelOptions<Kind>,
-): Channel<Kind> {
-  const { kind, receivers, secrets, event, now = Date.now, timeoutMs = 10_000 } = options;
+export function webhookChannel(options: WebhookChannelOptions): Channel<WebhookKind> {
+  const { events, receivers, secrets, now = Date.now, timeoutMs = 10_000 } = options;
   return {
-    kinds: [kind],
+    kinds: Object.keys(events) as WebhookKind[],
     inFlight: 4,
     async deliver(row) {
       const receiver = receivers.find(({ name }) => name === row.receiver);
       if (!receiver) throw new DeliveryFailure('not in WEBHOOK_URLS', true);
+      const event = events[row.kind] as RenderEvent<WebhookKind>;
       const { id, body: document } = rendered(() => event(row));
       const timestamp = Math.floor(now() / 1000);
       const body = JSON.stringify(document);
@@ -71,10 +70,9 @@ function codeOf(error: unknown): string {
 
 /**
  * Signs a call as the Standard Webhooks specification says, so that its libraries can verify it.
- * @param secrets keys in use; one signature each. A key that starts with `whsec_` is base64 after that.
- * @param id of the event, the same on every attempt.
- * @param timestamp of the attempt, whole seconds since the epoch.
- * @returns the value of the header Webhook-Signature.
+ * @param secrets one signature each; a key that starts with `whsec_` is base64 after that
+ * @param timestamp of the attempt, whole seconds since the epoch
+ * @returns the value of the header Webhook-Signature
  */
 export function signWebhook(
   secrets: readonly string[],
