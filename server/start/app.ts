@@ -161,10 +161,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const office = options.office ?? openOffice({ ...options, now });
   const renderer = options.renderer ?? createRenderer(env.dataDir);
   const pictureQueue = createPictureQueue();
-  app.addHook('onClose', async () => {
-    renderer.stop();
-    pictureQueue.stop();
-  });
+  app.addHook('onClose', async () => renderer.stop());
   const reserve = options.reserve ?? diskReserve(env, database);
   const notifications = { ...notificationSettings(env, site), hasOffice: office.isInUse };
   let readPage: ReadPage = async () => null;

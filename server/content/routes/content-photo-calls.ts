@@ -17,23 +17,17 @@ export function contentPhotoCalls({ db, now, pictures, reserve }: ContentContext
       'a photo carries its author',
       { ...person, limit: [60, 3600] },
       async ({ request, session }) => {
-        const place = pictures.enter();
-        if (!place) return refuse('unavailable');
-        try {
-          const original = await readBody(request.raw);
-          if (!original) return invalid(PHOTO_REFUSALS['too-large']);
-          const recoded = await place.recode(original);
-          if (recoded.ok) {
-            if (!(await reserve.hasRoom(recoded.jpeg.length))) return refuse('no-room');
-            const by = { author: session.person.name, now: now() };
-            return { file: await insertPhoto(db, recoded.jpeg, by) };
-          }
+        const original = await readBody(request.raw);
+        if (!original) return invalid(PHOTO_REFUSALS['too-large']);
+        const recoded = await pictures.admit((recode) => recode(original));
+        if (!recoded) return refuse('unavailable');
+        if (!recoded.ok)
           return recoded.refusal === 'busy'
             ? refuse('unavailable')
             : invalid(PHOTO_REFUSALS[recoded.refusal]);
-        } finally {
-          place.leave();
-        }
+        if (!(await reserve.hasRoom(recoded.jpeg.length))) return refuse('no-room');
+        const by = { author: session.person.name, now: now() };
+        return { file: await insertPhoto(db, recoded.jpeg, by) };
       },
     ),
     'GET /content/photos/:name': reads(person, ({ params: { name = '' }, reply }) =>
@@ -50,16 +44,10 @@ export async function sendSmallPhoto(
 ): Promise<Refusal | undefined> {
   const original = await readPhoto(db, name);
   if (!original) return refuse('not-found');
-  const place = pictures.enter();
-  if (!place) return refuse('unavailable');
-  try {
-    const small = await place.recode(original, CHOICE_PX);
-    if (!small.ok) return refuse('unavailable');
-    reply.header('cache-control', CHOICE_CACHE).type('image/jpeg').send(small.jpeg);
-    return undefined;
-  } finally {
-    place.leave();
-  }
+  const small = await pictures.admit((recode) => recode(original, CHOICE_PX));
+  if (!small?.ok) return refuse('unavailable');
+  reply.header('cache-control', CHOICE_CACHE).type('image/jpeg').send(small.jpeg);
+  return undefined;
 }
 
 const invalid = (message: string) => refuse('invalid', [{ field: 'Photo', message }]);

@@ -16,7 +16,7 @@ import { isDiskFull } from '../../database/failures.ts';
 import { answerFailure, answerSuccess } from '../../http/answers.ts';
 import { type Failure, fieldErrors } from '../../http/problems.ts';
 import { belowApi } from '../../http/route-context.ts';
-import type { PictureQueue, PictureRequest } from '../../photos/service/picture-queue.ts';
+import type { PictureQueue, Recode } from '../../photos/service/picture-queue.ts';
 import { namePictures } from '../../photos/store/lead-pictures.ts';
 import { type SaveOutcome, saveOrCorrect, saveSubmission, stageOf } from '../lead-service.ts';
 import type { LeadRouteContext } from './contact-submissions.ts';
@@ -45,23 +45,17 @@ export async function pestPhotos(
     if (!request.isMultipart()) return answerFailure(request, reply, { kind: 'wrong-type' }, site);
     if (!(await reserve.hasRoom(announcedBytes(request, MOST_BYTES))))
       return refuseUnread(request, reply, { kind: 'pictures-full' });
-    const pictureRequest = context.pictureQueue.enter();
-    if (!pictureRequest) return refuseUnread(request, reply, { kind: 'pictures-busy' });
-    // If the visitor disconnects, photos still in the queue are not decoded.
-    reply.raw.once('close', () => pictureRequest.leave());
-    try {
-      return await take(request, reply, pictureRequest);
-    } finally {
-      pictureRequest.leave();
-    }
+    const answered = await context.pictureQueue.admit((recode) => take(request, reply, recode));
+    if (answered === null) return refuseUnread(request, reply, { kind: 'pictures-busy' });
+    return reply;
   });
 
   async function take(
     request: FastifyRequest,
     reply: FastifyReply,
-    pictureRequest: PictureRequest,
+    recode: Recode,
   ): Promise<FastifyReply> {
-    const posted = await readParts(request, pictureRequest);
+    const posted = await readParts(request, recode);
     if (!posted.ok) return refuseUnread(request, reply, refused(posted.refusal));
     const words = readPostedForm(photoForm, posted.fields, randomUUID, context.today());
     if (!words.success) {
@@ -109,7 +103,7 @@ type Parts =
  * Decodes each photo as it arrives, so that memory holds one original per request. An empty file input arrives as a
  * part without name and content and counts as no photo.
  */
-async function readParts(request: FastifyRequest, work: PictureRequest): Promise<Parts> {
+async function readParts(request: FastifyRequest, recode: Recode): Promise<Parts> {
   const fields: Record<string, string> = {};
   const jpegs: Buffer[] = [];
   try {
@@ -120,7 +114,7 @@ async function readParts(request: FastifyRequest, work: PictureRequest): Promise
       }
       const content = await readFile(part);
       if (part.fieldname !== 'photos' || content.length === 0) continue;
-      const recoded = await work.recode(content);
+      const recoded = await recode(content);
       if (!recoded.ok) return recoded;
       jpegs.push(recoded.jpeg);
     }

@@ -1,9 +1,14 @@
-/** Recodes an uploaded picture as a JPEG. Runs in picture-process.ts only. */
+/**
+ * The program that recodes one picture, from standard input to standard output; no output if it can't be opened. A
+ * malicious picture can only harm its process. picture-queue.ts starts and kills it.
+ */
+import { setPriority } from 'node:os';
+import { buffer } from 'node:stream/consumers';
 import sharp, { type Metadata } from 'sharp';
 import { PHOTO_LIMITS } from '../../../domain/lead/pest-photos.ts';
 
-/** Longest side of stored photos, px: enough to count the legs of an ant. */
-const LONGEST_SIDE_PX = 2400;
+/** Lower priority than the server, which answers pages and leads. */
+const PRIORITY = 5;
 
 /** Memory in bytes for a picture that can't be decoded line by line and so is held whole. */
 const MAX_WHOLE_BYTES = 50_000_000;
@@ -13,7 +18,6 @@ const MAX_STREAMED_BYTES = 100_000_000;
 /** Timeout of sharp. A phone's photo takes a tenth of it. */
 const TIMEOUT_SECONDS = 5;
 
-sharp.cache(false);
 sharp.concurrency(1);
 
 /**
@@ -21,10 +25,7 @@ sharp.concurrency(1);
  * @returns null if the picture can't be opened within {@link TIMEOUT_SECONDS}, or if its header announces a cost that
  * no photo has
  */
-export async function recodePicture(
-  original: Buffer,
-  longestSidePx = LONGEST_SIDE_PX,
-): Promise<Buffer | null> {
+async function recodePicture(original: Buffer, longestSidePx: number): Promise<Buffer | null> {
   const options = {
     limitInputPixels: PHOTO_LIMITS.pixels,
     // Phones sometimes cut pictures off. The rest is still useful.
@@ -62,3 +63,10 @@ function isTooCostly(header: Metadata): boolean {
   const isWhole = format === 'webp' || isProgressive === true || orientation > 1;
   return bytes > (isWhole ? MAX_WHOLE_BYTES : MAX_STREAMED_BYTES);
 }
+
+setPriority(PRIORITY);
+// Only the server ends this process, even if a terminal or service manager signals the whole group.
+process.on('SIGTERM', () => {});
+process.on('SIGINT', () => {});
+const jpeg = await recodePicture(await buffer(process.stdin), Number(process.argv[2]));
+if (jpeg) process.stdout.write(jpeg);
