@@ -28,22 +28,16 @@ export const listOf = <T>(item: v.GenericSchema<string, T>) =>
     v.array(item),
   );
 
-const isUrl = (text: string, protocols: RegExp) => protocols.test(URL.parse(text)?.protocol ?? '');
 const url = (protocols: RegExp, expected: string) =>
   v.pipe(
     Text,
-    v.check((text) => isUrl(text, protocols), expected),
+    v.check((text) => protocols.test(URL.parse(text)?.protocol ?? ''), expected),
   );
 export const HttpUrl = url(/^https?:$/, 'a list of http or https addresses separated by commas');
 export const PostgresUrl = url(/^postgres(ql)?:$/, 'an address that starts with postgres://');
 export const SmtpUrl = url(/^smtps?:$/, 'an address that starts with smtp:// or smtps://');
-export const GeolocationUrl = v.pipe(
-  Text,
-  v.check(
-    (text) => text.includes('{ip}') && isUrl(text, /^https?:$/),
-    'an http or https address with {ip} in it',
-  ),
-);
+const WITH_IP = 'an http or https address with {ip} in it';
+export const GeolocationUrl = v.pipe(url(/^https?:$/, WITH_IP), v.includes('{ip}', WITH_IP));
 
 export const Origin = v.pipe(
   Text,
@@ -99,9 +93,8 @@ export const LogLevel = v.picklist(
 export const TrustProxySetting = v.pipe(
   Text,
   v.transform(parseTrustProxy),
-  v.check(
+  v.custom<TrustProxy>(
     (trust) => trust !== null,
     'off, a number of hops from 1 to 10, or addresses and networks separated by commas',
   ),
-  v.transform((trust) => trust as TrustProxy),
 );

@@ -33,8 +33,7 @@ create table contact_submissions (
   quarantine_reason text,
   contacted_at bigint,
   photos text,
-  created_at bigint not null,
-  updated_at bigint not null
+  created_at bigint not null
 );
 create index contact_submissions_by_created_at on contact_submissions (created_at);
 -- The office counts them all the time, and few leads are quarantined.
@@ -45,7 +44,6 @@ create table lead_pictures (
   submission_id text not null references contact_submissions on delete cascade,
   position integer not null,
   content BYTES not null,
-  bytes integer not null,
   created_at bigint not null,
   primary key (submission_id, position)
 );

@@ -8,6 +8,8 @@ export function toJson<T>(value: T): Json<T> {
 }
 
 /** Trusts the column's type, because only `toJson` writes such columns. */
-export function fromJson<T>(column: Json<T>): T {
-  return JSON.parse(column);
+export function fromJson<T>(column: Json<T>): T;
+export function fromJson<T>(column: Json<T> | null): T | null;
+export function fromJson<T>(column: Json<T> | null): T | null {
+  return column === null ? null : JSON.parse(column);
 }

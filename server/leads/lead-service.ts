@@ -15,12 +15,7 @@ import { databaseFailure } from '../database/failures.ts';
 import { fromJson, toJson } from '../database/json.ts';
 import type { Database, LeadRow, LeadStage } from '../database/tables.ts';
 import { insertOutboxRows } from '../outbox/outbox-store.ts';
-import {
-  insertPictures,
-  type LeadPicture,
-  namePictures,
-  pictureRows,
-} from '../photos/store/lead-pictures.ts';
+import { insertPictures, type LeadPicture, namePictures } from '../photos/store/lead-pictures.ts';
 import {
   consentOf,
   leadMessages,
@@ -196,7 +191,7 @@ export async function insertLeads(
   });
   for (const { submission, pictures, now } of leads) {
     if (!pictures || !quarantined.has(submission.submission_id)) continue;
-    await insertPictures(db, pictureRows(submission.submission_id, pictures, now));
+    await insertPictures(db, submission.submission_id, pictures, now);
   }
   // Before the corrections, because a correction also withdraws consent from messages of this batch.
   await insertOutboxRows(db, messages);
@@ -273,9 +268,9 @@ function saysTheSame(known: LeadRow, row: NewLead): boolean {
 function saidInRow(row: LeadRow | NewLead): Record<string, string> {
   return saidIn({
     ...row,
-    details: row.details && fromJson(row.details),
-    consent: row.consent && fromJson(row.consent),
-    photos: row.photos && fromJson(row.photos),
+    details: fromJson(row.details ?? null),
+    consent: fromJson(row.consent ?? null),
+    photos: fromJson(row.photos ?? null),
   });
 }
 
@@ -309,7 +304,6 @@ function leadRow(submission: ContactSubmission, { now, ...receipt }: Receipt): N
     contacted_at: null,
     photos: photos ? toJson(photos) : null,
     created_at: now,
-    updated_at: now,
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, OutboxKind, OutboxRow } from '../database/tables.ts';
 import { type Channel, rendered } from '../outbox/outbox-channel.ts';
-import { readPictures } from '../photos/store/read-pictures.ts';
+import { readPictures } from '../photos/store/lead-pictures.ts';
 import { countMail, deleteOldCounters, type MailCap } from './mail-store.ts';
 import { isRefusedForGood, MAILS_IN_FLIGHT, type Mailer, mailErrorCode } from './mailer.ts';
 import { type MailContext, mailOfRow, type RenderedMail } from './message.ts';

@@ -135,7 +135,7 @@ async function undo(context: PublishContext): Promise<number> {
   while (performance.now() - started < SERVER_MS && (await isWaiting())) await setTimeout(POLL_MS);
   if (await isWaiting()) await publishDue(context);
   const ended = await findPublication(db, row.publication_no);
-  for (const fault of ended?.faults ? fromJson(ended.faults) : []) console.error(fault);
+  for (const fault of fromJson(ended?.faults ?? null) ?? []) console.error(fault);
   if (ended?.state === 'live') console.log(`Published after ${seconds(started)} s.`);
   return ended?.state === 'live' ? 0 : 1;
 }

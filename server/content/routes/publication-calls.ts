@@ -70,7 +70,7 @@ export function publicationCalls(context: ContentContext) {
       publications: rows.map((row) => {
         const { publication_no, state, author, note, created_at } = row;
         const { live_at } = row;
-        const faults = row.faults ? fromJson(row.faults) : [];
+        const faults = fromJson(row.faults) ?? [];
         return {
           ...{ publication_no, state, author, note, created_at },
           ...{ live_at, faults, changed: changed.get(publication_no) ?? [] },

@@ -79,29 +79,14 @@ export const WebhookBody = v.object({
 });
 export type WebhookBody = v.InferOutput<typeof WebhookBody>;
 
-/** The columns that the visitor sent. */
+/** A stored or queued lead. */
 type SentLead = Pick<
   LeadPayload,
-  | 'submission_id'
-  | 'first_name'
-  | 'phone'
-  | 'email'
-  | 'address'
-  | 'service_needed'
-  | 'description'
-  | 'source'
-  | 'page'
-> & {
-  [Field in
-    | 'replaces'
-    | 'territory'
-    | 'language'
-    | 'customer_type'
-    | 'photos'
-    | 'attribution'
-    | 'consent'
-    | 'details']?: LeadPayload[Field] | undefined;
-};
+  'submission_id' | 'first_name' | 'phone' | 'email' | 'address' | 'service_needed'
+> &
+  Pick<LeadPayload, 'description' | 'source' | 'page'> & {
+    [Field in keyof LeadPayload]?: LeadPayload[Field] | null | undefined;
+  };
 
 function leadRecord(lead: SentLead, areas: Area[]): LeadRecord {
   const { area, territory } = placeOfLead(lead, areas);
@@ -158,24 +143,21 @@ export function webhookEvent(
   };
 }
 
-/** Includes the status of the lead, which only the database knows. */
+/** A stored lead with its status, which only the database knows. */
 export function storedLeadRecord(row: LeadRow, areas: Area[]) {
-  const lead = {
-    ...row,
-    replaces: row.replaces ?? undefined,
-    territory: row.territory ?? undefined,
-    customer_type: (row.customer_type as LeadPayload['customer_type']) ?? undefined,
-    attribution: row.attribution ? fromJson(row.attribution) : undefined,
-    consent: row.consent ? fromJson(row.consent) : undefined,
-    photos: row.photos ? fromJson(row.photos) : undefined,
-    details: row.details ? fromJson(row.details) : undefined,
+  const { attribution, consent, photos, details, ...lead } = row;
+  const parsed = {
+    attribution: fromJson(attribution),
+    consent: fromJson(consent),
+    photos: fromJson(photos),
+    details: fromJson(details),
   };
   return {
     received_at: isoTime(row.created_at),
     stage: row.stage,
     contacted_at: isoTime(row.contacted_at),
     quarantine_reason: row.quarantine_reason,
-    ...leadRecord(lead, areas),
+    ...leadRecord({ ...lead, ...parsed } as SentLead, areas),
   };
 }
 

@@ -18,7 +18,7 @@ export async function releaseLead(
   return inTransaction(db, async (transaction) => {
     const released = await transaction
       .updateTable('contact_submissions')
-      .set({ quarantine_reason: null, updated_at: now })
+      .set({ quarantine_reason: null })
       .where('submission_id', '=', submissionId)
       .where('quarantine_reason', 'is not', null)
       .executeTakeFirst();

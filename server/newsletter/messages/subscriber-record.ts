@@ -63,7 +63,7 @@ export function subscriberRecord(
   siteUrl: string,
 ): SubscriberRecord {
   const { email, source_page, language } = subscriber;
-  const consent = subscriber.consent && fromJson(subscriber.consent);
+  const consent = fromJson(subscriber.consent);
   return {
     email,
     signed_up_at: isoTime(subscriber.created_at),

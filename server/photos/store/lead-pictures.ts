@@ -1,8 +1,7 @@
-/** The rows of a lead's pictures, written in the lead's transaction and deleted with the lead. */
+/** A lead's pictures: inserted in its transaction, attached to its mails, shown in the office. */
 import { createHash } from 'node:crypto';
-import type { Insertable } from 'kysely';
-import { rowInserter } from '../../database/insert-rows.ts';
-import type { LeadPicturesTable } from '../../database/tables.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
 
 /** A picture of a lead that is being written. */
 export interface LeadPicture {
@@ -24,25 +23,38 @@ export function nameOf(submissionId: string, content: Buffer): string {
   return `${submissionId}-${hash}.jpg`;
 }
 
-/** Inserts rows that don't exist yet, within the transaction of `db`. */
-export const insertPictures = rowInserter((db, rows: Insertable<LeadPicturesTable>[]) =>
-  db
-    .insertInto('lead_pictures')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['submission_id', 'position']).doNothing()),
-);
-
-/** The rows of a lead's pictures. */
-export function pictureRows(
+/** Inserts a lead's pictures, within the transaction of `db`. */
+export async function insertPictures(
+  db: Kysely<Database>,
   submissionId: string,
   pictures: LeadPicture[],
   now: number,
-): Insertable<LeadPicturesTable>[] {
-  return pictures.map(({ content }, position) => ({
-    submission_id: submissionId,
-    position,
-    content,
-    bytes: content.length,
-    created_at: now,
+): Promise<void> {
+  const rows = pictures.map(({ content }, position) => ({
+    ...{ submission_id: submissionId, position, content, created_at: now },
   }));
+  await db.insertInto('lead_pictures').values(rows).execute();
+}
+
+/**
+ * A lead's pictures in order; null for one that was deleted by retention or erasure.
+ * @param names as stored with the lead
+ */
+export async function readPictures(
+  db: Kysely<Database>,
+  submissionId: string,
+  names: string[],
+): Promise<(Buffer | null)[]> {
+  const rows = await db
+    .selectFrom('lead_pictures')
+    .select(['position', 'content'])
+    .where('submission_id', '=', submissionId)
+    .execute();
+  const stored = new Map(
+    rows.map(({ position, content }) => [
+      position,
+      Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+    ]),
+  );
+  return names.map((_name, position) => stored.get(position) ?? null);
 }
