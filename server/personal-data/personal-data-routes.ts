@@ -4,7 +4,7 @@ import { type CallTable, changes, owner, unaudited } from '../office/calls/calls
 import type { OfficeContext } from '../office/calls/office-context.ts';
 import { refuse } from '../office/calls/refusals.ts';
 import { excerptOf } from '../office/store/lead-summaries.ts';
-import { type Erasure, eraseOnServer, findPeople, readWanted } from './personal-data-service.ts';
+import { type Erasure, erase, findPeople, readWanted } from './personal-data-service.ts';
 
 const WHO = 'Please enter an e-mail, a phone number, or first and last name.';
 
@@ -39,11 +39,11 @@ export function eraseCalls({ db, env: settings }: OfficeContext) {
       const context = { db, settings, by: { person_id, name } };
       const wanted = body.who ? readWanted(body.who) : null;
       const erasures: Erasure[] = [];
-      // A name alone may be somebody else's: of it, only what was ticked.
-      if (wanted && !('name' in wanted)) erasures.push(await eraseOnServer(wanted, context));
+      // Several people may have one name: by name, only the leads that the owner ticked.
+      if (wanted && !('name' in wanted)) erasures.push(await erase(wanted, context));
       const gone = new Set(erasures.flatMap(({ leads }) => leads.map((one) => one.submission_id)));
       const ids = body.ids.filter((id) => !gone.has(id));
-      if (ids.length > 0) erasures.push(await eraseOnServer({ ids }, context));
+      if (ids.length > 0) erasures.push(await erase({ ids }, context));
       return { recorded: erasures.at(-1)?.recorded ?? null, answer: answerOf(erasures) };
     }),
   } satisfies CallTable;
@@ -61,13 +61,13 @@ function answerOf(erasures: Erasure[]) {
     /** Rows removed, by table. */
     rows,
     files: erasures.reduce((sum, { files }) => sum + files, 0),
-    /** A mail was just being sent: erase again in a minute. */
+    /** True if a mail was being sent: erase again in a minute. */
     mail_under_way: erasures.some(({ mailUnderWay }) => mailUnderWay),
-    /** Programs that were told of the person, and have to be asked too. */
+    /** Programs that were notified of the person, and have to erase too. */
     receivers: all(({ receivers }) => receivers),
-    /** Mail files of somebody else that name the person. */
+    /** Mail files of other leads that name the person. */
     near_files: all(({ nearFiles }) => nearFiles),
-    /** Whether BACKUP_COMMAND has taken the list with this erasure elsewhere; null = there is no command. */
+    /** True if BACKUP_COMMAND has copied the list with this erasure; null if there is no command. */
     listed_elsewhere: listed.length === 0 ? null : !listed.includes(false),
   };
 }

@@ -1,10 +1,10 @@
 /**
- * Erases a person: rows, queued mails, mail files and pictures. Names leads that may be of the same person, and receivers that were
- * notified. Backups hold the person until they are deleted; a list erases the person again when one is restored.
+ * Erases a person: rows, queued mails, mail files and pictures. Reports leads that may be the same person's, and receivers that
+ * were notified. Backups contain the person until they are deleted; a list erases the person again after a restore.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { PhoneNumber } from '../../domain/lead/phone-number.ts';
 import {
   connectedLeads,
@@ -38,9 +38,6 @@ import {
   type StoredLead,
 } from './store/traces.ts';
 
-/** The person of the office who erases; null on the command line. */
-type ErasedBy = { person_id: string; name: string } | null;
-
 export interface Erasure extends Removed {
   /** The entry of the audit log. */
   recorded: Recorded;
@@ -48,27 +45,26 @@ export interface Erasure extends Removed {
   leads: StoredLead[];
   /** Files removed from the mail folder. */
   files: number;
-  /** Leads that may be of the same person: for a human to decide. */
+  /** Leads that may be the same person's, for the office to decide. */
   near: NearMatch<StoredLead>[];
-  /** Mails that name the person and belong to no lead of theirs. */
+  /** Paths of mails that name the person but belong to none of their leads. */
   nearFiles: string[];
-  /** True if BACKUP_COMMAND has taken the list with this erasure elsewhere; if false, the next backup does. null if there is no command. */
+  /** True if BACKUP_COMMAND has copied the list with this erasure; if false, the next backup does. null if there is no command. */
   isListedElsewhere: boolean | null;
 }
 
-/** Without BACKUP_COMMAND the list of erasures stays here. */
 type ErasureSettings = DatabaseSettings & Partial<CommandSettings>;
 
 /** Several people have the given name; nothing was erased. */
 export interface Ambiguous {
-  /** The leads of each of them. */
+  /** Each person's leads. */
   people: StoredLead[][];
 }
 
-/** Whom to erase: by e-mail or phone, by name, or exactly these leads. */
+/** Whom to erase: a person by e-mail, phone or name, or exactly these leads. */
 export type Wanted = Person | { name: string } | { ids: string[] };
 
-/** Reads an e-mail, a phone number or a name of two words; null if it is none of them. */
+/** Parses an e-mail address, a phone number or a name of two words; null if the text is none of them. */
 export function readWanted(who: string): Exclude<Wanted, { ids: string[] }> | null {
   const isName = /\p{L}/u.test(who) && nameKey(who).includes(' ');
   return readPerson(who) ?? (isName ? { name: who } : null);
@@ -76,11 +72,11 @@ export function readWanted(who: string): Exclude<Wanted, { ids: string[] }> | nu
 
 interface FoundPeople extends Ambiguous {
   near: NearMatch<StoredLead>[];
-  /** Addresses of newsletter sign-ups, confirmed or not. */
+  /** Addresses of newsletter signups, confirmed or not. */
   signups: string[];
 }
 
-/** The people who are found, each with their leads, and leads that look like theirs. Changes nothing. */
+/** The people found, each with their leads, and leads that look like theirs. Changes nothing. */
 export async function findPeople(wanted: Wanted, db: Kysely<Database>): Promise<FoundPeople> {
   const found = await findTraces(db, wanted);
   if ('people' in found) return { ...found, near: [], signups: [] };
@@ -88,58 +84,50 @@ export async function findPeople(wanted: Wanted, db: Kysely<Database>): Promise<
   return { people: leads.length > 0 ? [leads] : [], near, signups };
 }
 
-/** Erases everything about a person, as a command of its own. Running it again finds nothing more. */
-export async function erasePerson(
-  wanted: Exclude<Wanted, { name: string }>,
+/** Only a name can be that of several people. */
+type Outcome<W extends Wanted> = Erasure | (W extends { name: string } ? Ambiguous : never);
+
+/** Erases a person on a connection of its own. Running it again finds nothing more. */
+export async function erasePerson<W extends Wanted>(
+  wanted: W,
   settings: ErasureSettings,
-): Promise<Erasure>;
-export async function erasePerson(
-  wanted: Wanted,
-  settings: ErasureSettings,
-): Promise<Erasure | Ambiguous>;
-export async function erasePerson(
-  wanted: Wanted,
-  settings: ErasureSettings,
-): Promise<Erasure | Ambiguous> {
+): Promise<Outcome<W>> {
   const { db, close } = openDatabase(settings);
   try {
-    const found = await findTraces(db, wanted);
-    return 'people' in found ? found : await erase(wanted, found, { db, settings, by: null });
+    return await erase(wanted, { db, settings, by: null });
   } finally {
     await close();
   }
 }
 
-/** Where to erase, and who asked for it. */
 interface ErasureContext {
   db: Kysely<Database>;
   settings: ErasureSettings;
-  by: ErasedBy;
+  /** The office user who erases; null on the command line. */
+  by: { person_id: string; name: string } | null;
 }
 
-/** Erases a person on the connection of a server. Its visitors wait while the database's file is compacted. */
-export async function eraseOnServer(
-  wanted: Exclude<Wanted, { name: string }>,
-  context: ErasureContext,
-): Promise<Erasure> {
-  const found = await findTraces(context.db, wanted);
-  // Of a name alone several people may be found.
-  if ('people' in found) throw new TypeError('a person is erased by e-mail, phone or requests');
-  return erase(wanted, found, context);
-}
-
-async function erase(
-  wanted: Wanted,
-  found: Found,
+/** Erases everything about a person. A server's visitors wait while the database's file is compacted. */
+export async function erase<W extends Wanted>(
+  wanted: W,
   { db, settings, by }: ErasureContext,
-): Promise<Erasure> {
+): Promise<Outcome<W>> {
+  const found = await findTraces(db, wanted);
+  if ('people' in found) return found as Outcome<W>;
   const mailFolder = join(settings.dataDir, 'mail');
-  // First the list: an erasure that is not listed would come back with a backup.
+  // The list comes first: a restored backup would bring back an erasure that is not listed.
   const isListedElsewhere = await record(db, wanted, found, settings);
   const { leads, near, submissionIds, emails, phones } = found;
   // Files before rows: after a crash here, a second erasure still finds whose files they are.
   let files = deleteFiles(mailFolder, submissionIds);
-  const removed = await inTransaction(db, (transaction) => deleteRecorded(transaction, found, by));
+  const hashes = emails.map(mailboxHash);
+  const detail = `${leads.length} ${leads.length === 1 ? 'request' : 'requests'}`;
+  const removed = await inTransaction(db, async (transaction) => ({
+    ...(await deleteTraces(transaction, { submissionIds, emails, hashes })),
+    recorded: await addAuditEntry(transaction, {
+      ...{ at: Date.now(), person: by, what: 'erase', detail },
+    }),
+  }));
   // Files of mails that were sent meanwhile.
   files += deleteFiles(mailFolder, submissionIds);
   await compactDatabase(db, settings);
@@ -153,7 +141,7 @@ async function erase(
   };
 }
 
-/** Adds the erasure to the list, unless nothing was found. */
+/** Adds the erasure to the list, unless nothing was found. @returns as Erasure.isListedElsewhere */
 async function record(
   db: Kysely<Database>,
   wanted: Wanted,
@@ -167,7 +155,7 @@ async function record(
   return recordErasure(db, entry, { backupRecipients: [], backupCommand: null, ...settings });
 }
 
-/** Erases again, in a restored backup, who was erased since it was made. */
+/** Erases in a restored backup the people who were erased after it was made. */
 export async function eraseAgain(
   entries: ErasedEntry[],
   { db }: Pick<OpenDatabase, 'db'>,
@@ -179,21 +167,6 @@ export async function eraseAgain(
   }
 }
 
-/** Deletes the rows and writes the audit entry, in one transaction. */
-async function deleteRecorded(
-  db: Transaction<Database>,
-  found: Found,
-  person: ErasedBy,
-): Promise<Removed & { recorded: Recorded }> {
-  const now = Date.now();
-  const hashes = found.emails.map(mailboxHash);
-  const removed = await deleteTraces(db, { ...found, hashes });
-  const { length } = found.leads;
-  const detail = `${length} ${length === 1 ? 'request' : 'requests'}`;
-  const recorded = await addAuditEntry(db, { at: now, person, what: 'erase', detail });
-  return { ...removed, recorded };
-}
-
 interface Found {
   submissionIds: string[];
   emails: string[];
@@ -203,7 +176,7 @@ interface Found {
   near: NearMatch<StoredLead>[];
 }
 
-/** The person's leads with all leads connected with them, their e-mails and phones, and leads that look like them. */
+/** The person's leads with all connected leads, their e-mails and phones, and leads that look like theirs. */
 async function findTraces(db: Kysely<Database>, wanted: Wanted): Promise<Found | Ambiguous> {
   const all = await readLeads(db);
   const first = all.filter((lead) => isWanted(wanted, lead));
@@ -239,7 +212,7 @@ function isWanted(wanted: Wanted, lead: LeadOfSomebody): boolean {
   return isPersonOf(wanted, lead);
 }
 
-/** Leads of one name, by the people they are connected with. */
+/** Leads of one name, grouped by person. */
 function groups(all: StoredLead[], named: StoredLead[]): StoredLead[][] {
   const people: StoredLead[][] = [];
   for (const lead of named) {
@@ -248,7 +221,7 @@ function groups(all: StoredLead[], named: StoredLead[]): StoredLead[][] {
   return people;
 }
 
-/** Deletes files and folders whose name holds the id of a request: mails, also half-written ones, and pictures. */
+/** Deletes mail files, also half-written ones: their names contain the id of a lead. @returns their number */
 function deleteFiles(folder: string, submissionIds: string[]): number {
   let count = 0;
   for (const entry of entriesOf(folder)) {
@@ -263,12 +236,12 @@ function deleteFiles(folder: string, submissionIds: string[]): number {
   return count;
 }
 
-/** Paths of mails that name the person, as a forwarded request does, and belong to another lead or one that is gone. */
+/** Paths of mails that name the person but belong to another lead, or to one that is gone. */
 function filesNaming(folder: string, emails: string[], phones: PhoneNumber[]): string[] {
   return entriesOf(folder).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (!entry.isFile()) return [];
-    // Long lines are broken with `=` in a mail.
+    // Mails break long lines with `=`.
     const text = readFileSync(path, 'utf8')
       .replace(/=\r?\n/g, '')
       .toLowerCase();

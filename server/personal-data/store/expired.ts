@@ -9,9 +9,9 @@ import type { Database } from '../../database/tables.ts';
 import { deleteRequests } from './stored-data.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** One run deletes at most what came within this time after the oldest, ms: a clock that jumps ahead must not delete everything. */
+/** One run deletes only rows up to this much newer than the oldest, ms, so that a clock that jumps ahead can't delete everything. */
 const STRIDE_MS = 2 * DAY_MS;
-/** Rows deleted in one transaction: others wait for it. */
+/** Rows deleted per transaction, because other writers wait for it. */
 const BATCH = 10;
 /** Pause between two transactions, ms. */
 const PAUSE_MS = 50;
@@ -20,10 +20,10 @@ const PAUSE_MS = 50;
 interface Sweep {
   days: 'photo_days' | 'lead_days';
   /**
-   * Finds rows that have expired, the oldest first.
-   * @param due all rows of before are due, ms since the epoch
-   * @param before the rows to find now
-   * @param limit Default: all
+   * Finds expired rows, oldest first.
+   * @param due everything older has expired, ms since the epoch
+   * @param before finds only rows older than this
+   * @param limit default: all
    */
   find(
     db: Kysely<Database>,
@@ -59,7 +59,7 @@ const SWEEPS = {
         .execute(),
     remove: deleteRequests,
   },
-  // They hold an address, and belong to no request.
+  // They contain an address but belong to no lead.
   newsletterMails: {
     days: 'lead_days',
     find: (db, _due, before, limit) =>
@@ -77,8 +77,8 @@ const SWEEPS = {
 } as const satisfies Record<string, Sweep>;
 
 /**
- * Requests that are done with. One whose mail has not reached the office stays, however old; so does one with a visit that is coming or
- * was after `due`, or whose visitor has named windows since.
+ * Leads that may be deleted: their mail has reached the office, and none of their visits is upcoming, took place after
+ * `due`, or was requested after `due`.
  */
 function finishedLeads(db: Kysely<Database>, due: number) {
   return db
@@ -123,11 +123,11 @@ interface Retention {
   now: number;
 }
 
-/** Deletes what has expired. Several servers may run it at once, and it may be cut off. @returns how many of each */
+/** Deletes expired data. Several servers may run it at once, and it may be interrupted. @returns the number of each */
 export async function deleteExpired({ db, retention, folder, now }: Retention) {
   const run = (sweep: Sweep) => deleteInBatches(sweep, db, now - retention[sweep.days] * DAY_MS);
   return {
-    /** Requests whose pictures were deleted. */
+    /** Leads whose pictures were deleted. */
     pictures: await run(SWEEPS.pictures),
     leads: await run(SWEEPS.leads),
     newsletterMails: await run(SWEEPS.newsletterMails),
@@ -135,7 +135,7 @@ export async function deleteExpired({ db, retention, folder, now }: Retention) {
   };
 }
 
-/** What a retention would delete, if no run were bounded. */
+/** How much a retention would delete in total. */
 export async function countExpired(
   db: Kysely<Database>,
   retention: Pick<Site['retention'], 'photo_days' | 'lead_days'>,

@@ -1,23 +1,20 @@
-/** Where the data of visitors is stored, how it is found, and when it goes. Erasure and retention delete by this table. */
+/** Where visitors' data is stored, by which columns it is found, and when it is deleted. Erasure and retention follow this table. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 
 interface StoredData {
-  /**
-   * Columns that name a request (its id), a mailbox (its address, or its SHA-256), or a request by the office's number.
-   */
+  /** Columns with the id of a lead, its number in the office, or a mailbox (its address, or its SHA-256). */
   foundBy: ('submission_id' | 'lead_no' | 'email' | 'address_hash')[];
   /**
-   * When retention deletes a row: with its request after `retention.lead_days` of site.yaml, pictures sooner after
-   * `retention.photo_days`, counters the day after. `erasure`: nothing else deletes it. `never`: it outlives an erasure, because it
-   * records what may not be sent again.
+   * `lead_days`, `photo_days`: after the retention of site.yaml. `erasure`: only an erasure deletes it. `never`: it
+   * records what may not be sent again, and outlives an erasure.
    */
   goes: 'lead_days' | 'photo_days' | 'next day' | 'erasure' | 'never';
 }
 
 /**
- * Every table with data of visitors, in the order in which rows are deleted: those that refer to others first. Mails lie in
- * DATA_DIR/mail, too, under names that hold the id of their request; they go after `retention.photo_days`.
+ * Every table with visitors' data, in the order of deletion: rows that refer to others come first. Mail files in
+ * DATA_DIR/mail, named by the id of their lead, are deleted after `retention.photo_days`.
  */
 export const STORED_DATA = {
   office_person_keys: { foundBy: ['lead_no'], goes: 'lead_days' },
@@ -36,10 +33,10 @@ export const STORED_DATA = {
   review_requests: { foundBy: ['address_hash'], goes: 'never' },
 } as const satisfies Partial<Record<keyof Database, StoredData>>;
 
-/** Numbers of deleted rows by table, without tables that had none. */
+/** Number of deleted rows by table; tables without any are left out. */
 export type DeletedRows = Record<string, number>;
 
-/** Deletes all that is stored about requests. @param ids of the requests, and of sign-ups that have ids of their own */
+/** Deletes everything about leads. @param ids of leads, and of signups, which have their own ids */
 export async function deleteRequests(db: Kysely<Database>, ids: string[]): Promise<DeletedRows> {
   if (ids.length === 0) return {};
   const wanted = sql`(${sql.join(ids)})`;
@@ -55,28 +52,27 @@ export async function deleteRequests(db: Kysely<Database>, ids: string[]): Promi
 }
 
 /**
- * Deletes all that is stored about mailboxes, but what may not be sent to them again.
- * @param emails addresses of sign-ups, as they are stored
- * @param hashes of the mailboxes
- * @param until rows that came later stay, ms since the epoch. Default: none stay
+ * Deletes everything about mailboxes that an erasure may delete.
+ * @param emails addresses of signups, as stored
+ * @param until later rows stay, ms since the epoch. Default: none stay
  */
 export async function deleteMailboxes(
   db: Kysely<Database>,
-  { emails, hashes, until }: { emails: string[]; hashes: string[]; until?: number },
+  { emails, hashes, until }: { emails: string[]; hashes: string[]; until?: number | undefined },
 ): Promise<DeletedRows> {
   const among = (column: string, values: string[]) =>
     values.length > 0 ? sql`${sql.ref(column)} in (${sql.join(values)})` : null;
   return deleteWhere(db, (column, table) => {
     if (column === 'email') return among(column, emails);
     const found = column === 'address_hash' ? among(column, hashes) : null;
-    // Counters have a day in place of a time.
+    // Counters have a day instead of a time.
     return found && until !== undefined && table !== 'mail_counters'
       ? sql`${found} and created_at <= ${until}`
       : found;
   });
 }
 
-/** @param conditionOf the rows that go, by a column that finds them; null if it finds none of what is wanted */
+/** @param conditionOf the rows to delete, by one of `foundBy`; null if the column finds none */
 async function deleteWhere(
   db: Kysely<Database>,
   conditionOf: (column: string, table: string) => ReturnType<typeof sql> | null,

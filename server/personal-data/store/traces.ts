@@ -1,4 +1,4 @@
-/** The rows of a person: how they are found, and deleted. */
+/** Finds and deletes a person's rows. */
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type PhoneNumber, readPhone } from '../../../domain/lead/phone-number.ts';
@@ -21,7 +21,7 @@ export interface Removed {
   receivers: string[];
 }
 
-/** The identifying fields of every lead: a person is found by comparing them. */
+/** The identifying fields of every lead, to compare with a person's. */
 export function readLeads(db: Kysely<Database>): Promise<StoredLead[]> {
   return db
     .selectFrom('contact_submissions')
@@ -38,7 +38,7 @@ export function readLeads(db: Kysely<Database>): Promise<StoredLead[]> {
     .execute();
 }
 
-/** Sign-ups of mailboxes, in any spelling. A sign-up has an id of its own, under which its mails are stored. */
+/** Signups of mailboxes, in any spelling. A signup has its own id, under which its mails are stored. */
 export async function newsletterSignups(
   db: Kysely<Database>,
   emails: string[],
@@ -53,7 +53,7 @@ export async function newsletterSignups(
   return signups.filter(({ email }) => mailboxes.has(mailboxOf(email)));
 }
 
-/** Ids of mails and webhook calls about mailboxes that stand in the outbox under no lead's id. */
+/** Ids in the outbox of newsletter mails and calls about mailboxes, which have no lead's id. */
 export async function newsletterMails(db: Kysely<Database>, emails: string[]): Promise<string[]> {
   if (emails.length === 0) return [];
   const mailboxes = new Set(emails.map(mailboxOf));
@@ -89,7 +89,7 @@ function domainsOf(emails: string[]): string[] {
 
 /**
  * Deletes a person's rows.
- * @param until rows about a mailbox that came later stay, ms since the epoch. Default: none stay
+ * @param until later rows about a mailbox stay, ms since the epoch. Default: none stay
  */
 export async function deleteTraces(
   db: Transaction<Database>,
@@ -101,7 +101,7 @@ export async function deleteTraces(
   until?: number,
 ): Promise<Removed> {
   const messages = await messagesAbout(db, submissionIds);
-  // The open screens of the office read again.
+  // Makes open screens of the office reload.
   if (submissionIds.length > 0) await nextNumber(db, 'event');
   const rows = await deleteRequests(db, submissionIds);
   if (submissionIds.length > 0)
@@ -114,7 +114,7 @@ export async function deleteTraces(
     ({ kind, attempts, receiver }) => (kind !== 'push' && attempts > 0 && receiver) || [],
   );
   return {
-    rows: { ...rows, ...(await deleteMailboxes(db, { emails, hashes, ...(until && { until }) })) },
+    rows: { ...rows, ...(await deleteMailboxes(db, { emails, hashes, until })) },
     mailUnderWay: messages.some(({ state }) => state === 'sending'),
     receivers: [...new Set(receivers)].sort(),
   };
@@ -136,8 +136,8 @@ export const phoneHash = ({ digits, extension }: PhoneNumber): string =>
     .digest('hex');
 
 /**
- * Erases again what an erasure has deleted, in a restored database: found by the entry's ids and hashes. Rows that came later stay.
- * @returns ids of the requests that are gone
+ * Repeats an erasure in a restored database, by the entry's ids and hashes. Later rows stay.
+ * @returns ids of the deleted leads
  */
 export async function deleteErased(
   db: Transaction<Database>,
