@@ -6,10 +6,7 @@ import { opensLink, signLink } from '../../http/secrets.ts';
 
 const LIFETIME_MS = 7 * 86_400_000;
 
-/**
- * @param begunNo number of the draft's first revision @param now ms since the epoch @returns the last segment of the
- * link's path
- */
+/** @param begunNo number of the draft's first revision @returns the last segment of the link's path */
 export function draftLink(key: string, begunNo: number, now: number): string {
   const until = now + LIFETIME_MS;
   return `${begunNo}-${until}-${signLink(key, { subject: subjectOf(begunNo), until })}`;
@@ -22,9 +19,6 @@ export function readDraftLink(key: string, link: string, now: number): number | 
   const signed = { subject: subjectOf(begunNo), until: Number(until) };
   return opensLink(key, signed, signature, now) ? begunNo : null;
 }
-
-/** True if the text has the format of a link; its signature is not checked. */
-export const isDraftLink = (link: string) => LINK.test(link);
 
 const LINK = /^(\d{1,9})-(\d{1,14})-([\w-]{43})$/;
 

@@ -9,7 +9,7 @@ import { plainPages } from '../../http/plain-page.ts';
 import { html } from '../../mail/html.ts';
 import { type CallTable, changes, everybody, reads } from '../../office/calls/calls.ts';
 import { refuse } from '../../office/calls/refusals.ts';
-import { draftLink, isDraftLink, readDraftLink } from '../messages/draft-link-mails.ts';
+import { draftLink, readDraftLink } from '../messages/draft-link-mails.ts';
 import { readDrafted } from '../service/drafts.ts';
 import { renderPreview } from '../service/preview.ts';
 import { previewHtml, previewPolicy } from './content-calls.ts';
@@ -53,7 +53,6 @@ export function draftLinkCalls(context: ContentContext) {
     'GET /shown/:link': reads(
       { ...everybody, limit: [60, 300] },
       async ({ params: { link = '' }, reply }) => {
-        if (!isDraftLink(link)) return refuse('not-found');
         const opened = await open(link);
         const url = opened && urlOf(opened.path);
         const previews = { db, renderer, dataDir: env.dataDir, now };
@@ -79,7 +78,7 @@ export function draftLinkCalls(context: ContentContext) {
     'GET /shown/:link/photos/:name': reads(
       { ...everybody, limit: [600, 300] },
       async ({ params: { link = '', name = '' }, reply }) => {
-        const opened = isDraftLink(link) ? await open(link) : null;
+        const opened = await open(link);
         // Only photos of the draft's own page.
         const isShown = opened?.texts.get(opened.path)?.includes(name);
         return isShown ? sendSmallPhoto(context, name, reply) : refuse('not-found');

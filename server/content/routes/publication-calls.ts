@@ -1,4 +1,4 @@
-/** /office/api: what is live, who published it, and which server shows it. */
+/** /office/api: what is live, who published it, and the drafts that wait. */
 import type { Kysely, Transaction } from 'kysely';
 import { changedPaths, type Revisions } from '../../../domain/content/revisions.ts';
 import {
@@ -8,7 +8,7 @@ import {
 } from '../../../domain/office/publications-api.ts';
 import { pageName } from '../../../publisher/edit/change-pages.ts';
 import type { TextPair } from '../../../publisher/edit/content-questions.ts';
-import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
+import { type AuditEntry, addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database, PublicationRow } from '../../database/tables.ts';
@@ -21,6 +21,7 @@ import { type DraftedContent, readDrafted } from '../service/drafts.ts';
 import {
   bindsIn,
   findPrevious,
+  pairsOf,
   requestPublication,
   requestRepeat,
   wholeState,
@@ -33,25 +34,16 @@ import type { ContentContext } from './content-context.ts';
 
 export function publicationCalls(context: ContentContext) {
   const { db, now, renderer } = context;
-  /** By two publications that followed each other: what was live stays as it was. */
-  const known = new Map<string, Changed>();
-
-  /** What each of the newest publications changed. The first of all changed everything, and names nothing. */
+  /** What each of the newest publications changed, by number. The first of all changed everything, and names nothing. */
   async function namedChanges(rows: readonly PublicationRow[]): Promise<Map<number, Changed>> {
     const lives = rows
       .filter(({ live_no }) => live_no !== null)
       .sort((a, b) => Number(b.live_no) - Number(a.live_no))
       .slice(0, MOST_NAMED + 1);
     const found = new Map<number, Changed>();
-    for (const [index, row] of lives.entries()) {
-      const older = lives[index + 1];
-      if (!older) break;
-      const key = `${older.publication_no} ${row.publication_no}`;
-      const changed =
-        known.get(key) ??
-        (await changedBetween(context, fromJson(older.revisions), fromJson(row.revisions)));
-      known.set(key, changed);
-      found.set(row.publication_no, changed);
+    for (const [index, { publication_no, revisions }] of lives.slice(0, -1).entries()) {
+      const before = fromJson(lives[index + 1]?.revisions ?? revisions);
+      found.set(publication_no, await changedBetween(context, before, fromJson(revisions)));
     }
     return found;
   }
@@ -68,12 +60,11 @@ export function publicationCalls(context: ContentContext) {
     return {
       may_publish,
       publications: rows.map((row) => {
-        const { publication_no, state, author, note, created_at } = row;
-        const { live_at } = row;
-        const faults = fromJson(row.faults) ?? [];
+        const { publication_no, state, author, note, created_at, live_at } = row;
         return {
-          ...{ publication_no, state, author, note, created_at },
-          ...{ live_at, faults, changed: changed.get(publication_no) ?? [] },
+          ...{ publication_no, state, author, note, created_at, live_at },
+          faults: fromJson(row.faults) ?? [],
+          changed: changed.get(publication_no) ?? [],
         };
       }),
       live: live?.publication_no ?? null,
@@ -84,22 +75,14 @@ export function publicationCalls(context: ContentContext) {
 
   /** Runs one change at a time and writes its audit entry. */
   async function change(
-    { session, what, about, detail }: Entry,
+    { session, ...entry }: Entry,
     work: (transaction: Transaction<Database>) => Promise<Refusal | null>,
   ) {
     const done = await inOrder(db, 'publication', async (transaction) => {
       const isAllowed = await mayPublish(transaction, session);
       const refusal = isAllowed ? await work(transaction) : refuse('not-allowed');
       if (refusal) return refusal;
-      const by = session.person;
-      const entry = {
-        at: now(),
-        person: by,
-        what,
-        ...(about && { about }),
-        ...(detail && { detail }),
-      };
-      return addAuditEntry(transaction, entry);
+      return addAuditEntry(transaction, { at: now(), person: session.person, ...entry });
     });
     if (done instanceof Refusal) return done;
     context.wakePublisher();
@@ -113,16 +96,10 @@ export function publicationCalls(context: ContentContext) {
   }
 
   /** @param paths drafts to publish */
-  const bindsCompany = ({ texts, live, drafts }: DraftedContent, paths: readonly string[]) =>
-    renderer.ask(
-      'isAnyBinding',
-      paths
-        .filter((path) => drafts.has(path))
-        .map((path) => ({
-          ...{ path, before: live.get(path) ?? null },
-          after: texts.get(path) ?? null,
-        })),
-    );
+  const bindsCompany = ({ texts, live, drafts }: DraftedContent, paths: readonly string[]) => {
+    const drafted = paths.filter((path) => drafts.has(path));
+    return renderer.ask('isAnyBinding', pairsOf(drafted, live, texts));
+  };
 
   return {
     'GET /publications': reads(person, list),
@@ -179,72 +156,66 @@ const onlyAnOwner = () =>
   ]);
 
 interface TextChanges {
-  /** Compared with what is live. */
   changes: FieldChange[];
   /** True if they bind the company, so that only an owner may publish them. */
   is_binding: boolean;
 }
-/** Cached by both texts: the list is requested every second while something renders. */
-const compared = new Map<string, TextChanges>();
-const MOST_COMPARED = 2000;
+/** By both texts: the list is requested every second while something renders. */
+const known = new Map<string, TextChanges>();
+const MOST_KNOWN = 2000;
 
-/** Publications whose changes are named: what an undo may take back. */
+/** Compares the versions of some files. */
+async function compare(
+  { renderer }: Pick<ContentContext, 'renderer'>,
+  pairs: TextPair[],
+): Promise<TextChanges[]> {
+  if (known.size > MOST_KNOWN) known.clear();
+  const keyed = pairs.map((pair) => ({ pair, key: hashOfText(JSON.stringify(pair)) }));
+  const unknown = keyed.filter(({ key }) => !known.has(key));
+  if (unknown.length > 0) {
+    const asked = unknown.map(({ pair }) => pair);
+    for (const [index, found] of (await renderer.ask('compared', asked)).entries())
+      known.set(unknown[index]?.key ?? '', found);
+  }
+  return keyed.map(({ key }) => known.get(key) ?? { changes: [], is_binding: false });
+}
+
+/** Number of publications whose changes are listed: an undo may revert them. */
 const MOST_NAMED = 10;
-/** Files that are named of one publication. */
+/** Files listed per publication. */
 const MOST_FILES = 20;
 
 type Changed = { name: string; changes: FieldChange[] }[];
 
-/** What a publication changed of the one that was live before it. */
+/** What a publication changed compared with the previous one. */
 async function changedBetween(
-  { db, renderer }: ContentContext,
+  context: ContentContext,
   before: Revisions,
   after: Revisions,
 ): Promise<Changed> {
+  const { db } = context;
   const paths = changedPaths(before, after).slice(0, MOST_FILES);
-  const textsIn = (state: Revisions) =>
-    readTexts(
-      db,
-      Object.fromEntries(paths.flatMap((path) => (state[path] ? [[path, state[path]]] : []))),
-    );
-  const [old, own] = await Promise.all([textsIn(before), textsIn(after)]);
-  const pairs = paths.map((path) => ({
-    ...{ path, before: old.get(path) ?? null },
-    after: own.get(path) ?? null,
-  }));
-  const found = pairs.length > 0 ? await renderer.ask('compared', pairs) : [];
+  const [old, own] = [await readTexts(db, before, paths), await readTexts(db, after, paths)];
+  const pairs = pairsOf(paths, old, own);
+  const found = await compare(context, pairs);
   return pairs.map(({ path, before, after }, index) => ({
     name: pageName(path, after ?? before ?? ''),
     changes: found[index]?.changes ?? [],
   }));
 }
 
-async function draftsIn(
-  { db, renderer, now }: ContentContext,
-  { texts, live, drafts }: DraftedContent,
-) {
-  if (compared.size > MOST_COMPARED) compared.clear();
-  const listed = [...drafts.values()].map(({ path, hash, author, created_at }) => {
-    const [before = null, after = null] = [live.get(path), texts.get(path)];
-    const key = `${path} ${before && hashOfText(before)} ${hash}`;
-    const name = pageName(path, after ?? before ?? '');
-    return { key, pair: { path, before, after }, shown: { path, name, author, created_at } };
-  });
-  const unknown = listed.filter(({ key }) => !compared.has(key));
-  if (unknown.length > 0) {
-    const found = await renderer.ask(
-      'compared',
-      unknown.map(({ pair }) => pair),
-    );
-    for (const [index, one] of found.entries()) compared.set(unknown[index]?.key ?? '', one);
-  }
+async function draftsIn(context: ContentContext, { texts, live, drafts }: DraftedContent) {
+  const pairs = pairsOf([...drafts.keys()], live, texts);
+  const compared = await compare(context, pairs);
   return Promise.all(
-    listed.map(async ({ key, pair, shown }) => {
-      const found = compared.get(key) ?? { changes: [], is_binding: false };
+    [...drafts.values()].map(async ({ path, author, created_at }, index) => {
+      const pair = pairs[index] ?? { path, before: null, after: null };
+      const found = compared[index] ?? { changes: [], is_binding: false };
       const isRetention =
-        pair.path === SETTINGS && found.changes.some(({ path: [name] }) => name === 'retention');
-      const deletes = isRetention ? await deletedBy(db, pair, now()) : null;
-      return { ...shown, ...found, deletes };
+        path === SETTINGS && found.changes.some(({ path: [name] }) => name === 'retention');
+      const deletes = isRetention ? await deletedBy(context.db, pair, context.now()) : null;
+      const name = pageName(path, pair.after ?? pair.before ?? '');
+      return { path, name, author, created_at, ...found, deletes };
     }),
   );
 }
@@ -263,12 +234,7 @@ async function deletedBy(
   return isShorter ? countExpired(db, after, now) : null;
 }
 
-interface Entry {
-  session: Session;
-  what: string;
-  about?: string;
-  detail?: string;
-}
+type Entry = Pick<AuditEntry, 'what' | 'about' | 'detail'> & { session: Session };
 
 /** 0 if the parameter is no number. */
 const numberOf = (param: string) => (/^\d{1,9}$/.test(param) ? Number(param) : 0);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Kysely, Transaction } from 'kysely';
 import { changedPaths, type Revisions, withChosen } from '../../../domain/content/revisions.ts';
+import type { TextPair } from '../../../publisher/edit/content-questions.ts';
 import { buildEnv } from '../../../publisher/read/build-env.ts';
 import { ContentError, faultLine } from '../../../publisher/read/content-error.ts';
 import { listRenderings, renderingsIn } from '../../../publisher/render/rendering.ts';
@@ -175,21 +176,19 @@ export async function bindsIn(
   state: Revisions,
 ): Promise<boolean> {
   const shown = fromJson(live.revisions);
-  const changed = (revisions: Revisions): Revisions =>
-    Object.fromEntries(
-      changedPaths(shown, state).flatMap((path) => {
-        const number = revisions[path];
-        return number === undefined ? [] : [[path, number]];
-      }),
-    );
-  const before = await readTexts(db, changed(shown));
-  const after = await readTexts(db, changed(state));
-  const pairs = changedPaths(shown, state).map((path) => ({
-    ...{ path, before: before.get(path) ?? null },
-    after: after.get(path) ?? null,
-  }));
-  return renderer.ask('isAnyBinding', pairs);
+  const paths = changedPaths(shown, state);
+  const before = await readTexts(db, shown, paths);
+  const after = await readTexts(db, state, paths);
+  return renderer.ask('isAnyBinding', pairsOf(paths, before, after));
 }
+
+type Texts = ReadonlyMap<string, string>;
+
+/** Both versions of some files. */
+export const pairsOf = (paths: readonly string[], before: Texts, after: Texts): TextPair[] =>
+  paths.map((path) => ({
+    ...{ path, before: before.get(path) ?? null, after: after.get(path) ?? null },
+  }));
 
 const BINDS =
   'By now this would change what binds the company, such as a price: an owner publishes it anew.';

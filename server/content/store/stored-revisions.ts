@@ -5,9 +5,6 @@ import { nextNumber } from '../../activity/store/counters.ts';
 import { rowInserter } from '../../database/insert-rows.ts';
 import type { ContentRevisionRow, Database } from '../../database/tables.ts';
 
-/** Rows per statement: SQLite takes 32,766 values. */
-const AT_ONCE = 5000;
-
 const HEAD = [
   'revision_no',
   'path',
@@ -41,14 +38,13 @@ export async function insertRevisions(
     return { ...revision, revision_no, begun_no: begun_no ?? revision_no };
   });
   const drafts = rows.filter(({ is_draft }) => is_draft === 1).map(({ path }) => path);
-  await inParts(drafts, (paths) =>
-    db
+  if (drafts.length > 0)
+    await db
       .updateTable('content_revisions')
       .set({ is_draft: 0 })
-      .where('path', 'in', paths)
+      .where('path', 'in', drafts)
       .where('is_draft', '=', 1)
-      .execute(),
-  );
+      .execute();
   await insertRows(db, rows);
   return Object.fromEntries(rows.map(({ path, revision_no }) => [path, revision_no]));
 }
@@ -64,13 +60,14 @@ export function findRevision(
     .executeTakeFirst();
 }
 
-export function readRevisionHeads(
+export async function readRevisionHeads(
   db: Kysely<Database>,
   revisions: Revisions,
 ): Promise<RevisionHead[]> {
-  return inParts(Object.values(revisions), (numbers) =>
-    db.selectFrom('content_revisions').select(HEAD).where('revision_no', 'in', numbers).execute(),
-  );
+  const numbers = Object.values(revisions);
+  if (numbers.length === 0) return [];
+  const rows = db.selectFrom('content_revisions').select(HEAD);
+  return rows.where('revision_no', 'in', numbers).execute();
 }
 
 /** Revisions that no publication has shown. */
@@ -112,41 +109,31 @@ export async function changeDraft(
     .execute();
 }
 
-/** Texts by path, without files removed in this state. */
+/** Texts by path, without files removed in this state. @param paths default: all */
 export async function readTexts(
   db: Kysely<Database>,
   revisions: Revisions,
+  paths = Object.keys(revisions),
 ): Promise<Map<string, string>> {
-  const rows = await inParts(Object.values(revisions), (numbers) =>
-    db
-      .selectFrom('content_revisions')
-      .select(['path', 'text'])
-      .where('revision_no', 'in', numbers)
-      .execute(),
-  );
+  const numbers = paths.flatMap((path) => revisions[path] ?? []);
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('content_revisions')
+    .select(['path', 'text'])
+    .where('revision_no', 'in', numbers)
+    .execute();
   return new Map(
     rows.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as [string, string]])),
   );
 }
 
-/** Ends drafts once they are live. */
+/** Ends drafts, once they are live or discarded. */
 export async function endDrafts(db: Kysely<Database>, numbers: number[]): Promise<void> {
-  await inParts(numbers, (some) =>
-    db
-      .updateTable('content_revisions')
-      .set({ is_draft: 0 })
-      .where('is_draft', '=', 1)
-      .where('revision_no', 'in', some)
-      .execute(),
-  );
-}
-
-async function inParts<Value, Result>(
-  values: Value[],
-  run: (some: Value[]) => Promise<Result[]>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let start = 0; start < values.length; start += AT_ONCE)
-    results.push(...(await run(values.slice(start, start + AT_ONCE))));
-  return results;
+  if (numbers.length === 0) return;
+  await db
+    .updateTable('content_revisions')
+    .set({ is_draft: 0 })
+    .where('is_draft', '=', 1)
+    .where('revision_no', 'in', numbers)
+    .execute();
 }
