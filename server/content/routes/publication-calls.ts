@@ -11,7 +11,7 @@ import type { TextPair } from '../../../publisher/edit/content-questions.ts';
 import { type AuditEntry, addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { fromJson } from '../../database/json.ts';
-import type { Database, PublicationRow } from '../../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
 import { type CallTable, changes, person, reads } from '../../office/calls/calls.ts';
 import { Refusal, refuse } from '../../office/calls/refusals.ts';
 import { readOfficeSettings } from '../../office/store/office-settings.ts';
@@ -28,18 +28,15 @@ import {
 } from '../service/publish.ts';
 import { retentionIn } from '../service/retention-in-force.ts';
 import { hashOfText } from '../store/folder-files.ts';
-import { findPublication, readLive, readPublications } from '../store/publications.ts';
+import { findPublication, readLive, readLives, readPublications } from '../store/publications.ts';
 import { readTexts } from '../store/stored-revisions.ts';
 import type { ContentContext } from './content-context.ts';
 
 export function publicationCalls(context: ContentContext) {
   const { db, now, renderer } = context;
-  /** What each of the newest publications changed, by number. The first of all changed everything, and names nothing. */
-  async function namedChanges(rows: readonly PublicationRow[]): Promise<Map<number, Changed>> {
-    const lives = rows
-      .filter(({ live_no }) => live_no !== null)
-      .sort((a, b) => Number(b.live_no) - Number(a.live_no))
-      .slice(0, MOST_NAMED + 1);
+  /** What each of the newest publications changed, by number. The first of all changed everything, and is left out. */
+  async function namedChanges(): Promise<Map<number, Changed>> {
+    const lives = (await readLives(db)).slice(0, MOST_NAMED + 1);
     const found = new Map<number, Changed>();
     for (const [index, { publication_no, revisions }] of lives.slice(0, -1).entries()) {
       const before = fromJson(lives[index + 1]?.revisions ?? revisions);
@@ -56,7 +53,7 @@ export function publicationCalls(context: ContentContext) {
       findPrevious(db),
       readDrafted(db),
     ]);
-    const changed = await namedChanges(rows);
+    const changed = await namedChanges();
     return {
       may_publish,
       publications: rows.map((row) => {

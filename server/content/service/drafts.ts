@@ -4,7 +4,7 @@ import type { Revisions } from '../../../domain/content/revisions.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
 import { hashOfText, readContentFolder } from '../store/folder-files.ts';
-import { readLive, readWaitingRevisions } from '../store/publications.ts';
+import { readLive, readWaiting } from '../store/publications.ts';
 import {
   changeDraft,
   endDrafts,
@@ -59,7 +59,8 @@ export async function saveDrafts(
   { author, now }: { author: string; now: number },
 ): Promise<void> {
   // Revisions that a waiting publication contains must not change.
-  const closed = await readWaitingRevisions(db);
+  const waiting = await readWaiting(db);
+  const closed = new Set(waiting.flatMap(({ revisions }) => Object.values(fromJson(revisions))));
   for (const [path, text] of changes) {
     const draft = drafts.get(path);
     const hash = text === null ? null : hashOfText(text);

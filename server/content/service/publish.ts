@@ -25,7 +25,7 @@ import {
   markFailed,
   markLive,
   readLive,
-  readPublications,
+  readLives,
   readWaiting,
 } from '../store/publications.ts';
 import { type RenderedContent, type Renderer, RendererStopped } from '../store/renderer-process.ts';
@@ -155,8 +155,7 @@ export async function requestRepeat(
 
 /** The state that was live before this one; null if there is none. */
 export async function findPrevious(db: Kysely<Database>): Promise<PublicationRow | null> {
-  const rows = (await readPublications(db)).filter(({ live_no }) => live_no !== null);
-  const [live, ...older] = rows.sort((a, b) => (b.live_no ?? 0) - (a.live_no ?? 0));
+  const [live, ...older] = await readLives(db);
   return older.find(({ revisions }) => revisions !== live?.revisions) ?? null;
 }
 

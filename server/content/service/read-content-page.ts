@@ -6,10 +6,11 @@ import { inEachLanguage, urlOf } from '../../../publisher/edit/change-pages.ts';
 import { isThere, pageFiles } from '../../../publisher/edit/content-page.ts';
 import type { LanguageState } from '../../../publisher/edit/field-changes.ts';
 import { englishFile } from '../../../publisher/read/content-files.ts';
+import { fromJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
 import { readPhotoNames } from '../store/content-photos.ts';
 import { hashOfText } from '../store/folder-files.ts';
-import { readLiveRevisions } from '../store/publications.ts';
+import { readLives } from '../store/publications.ts';
 import type { Renderer } from '../store/renderer-process.ts';
 import { type RevisionHead, readHistory } from '../store/stored-revisions.ts';
 import type { DraftedContent } from './drafts.ts';
@@ -58,7 +59,8 @@ async function readStates(db: Kysely<Database>, path: string): Promise<LanguageS
   for (const file of [path, englishFile(path)])
     for (const { revision_no, text } of await readHistory(db, file, MOST_COMPARED))
       if (text !== null) texts.set(revision_no, text);
-  return (await readLiveRevisions(db)).map((revisions) => ({
+  const lives = (await readLives(db)).map(({ revisions }) => fromJson(revisions));
+  return lives.reverse().map((revisions) => ({
     english: texts.get(revisions[englishFile(path)] ?? 0),
     own: texts.get(revisions[path] ?? 0),
   }));

@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { Retention } from '../../../domain/content/site-schema.ts';
+import { fromJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
-import { readLiveRevisionsSince } from '../store/publications.ts';
+import { readLives } from '../store/publications.ts';
 import { readTexts } from '../store/stored-revisions.ts';
 
 const SETTINGS = 'site.yaml';
@@ -30,10 +31,11 @@ export async function retentionInForce(
   known: Retention,
   now: number,
 ): Promise<Retention> {
+  const lives = await readLives(db);
+  const atStart = lives.findIndex(({ live_at }) => (live_at ?? 0) <= now - DAY_MS);
   const found: Retention[] = [];
-  for (const revisions of await readLiveRevisionsSince(db, now - DAY_MS)) {
-    const number = revisions[SETTINGS];
-    const texts = number ? await readTexts(db, { [SETTINGS]: number }) : new Map<string, string>();
+  for (const { revisions } of atStart === -1 ? lives : lives.slice(0, atStart + 1)) {
+    const texts = await readTexts(db, fromJson(revisions), [SETTINGS]);
     found.push(retentionIn(texts.get(SETTINGS) ?? '') ?? known);
   }
   if (found.length === 0) return known;

@@ -1,7 +1,7 @@
 /** Publications: requested, rendered, live. All writes run in `inOrder(db, 'publication', …)`. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Revisions } from '../../../domain/content/revisions.ts';
-import { fromJson, toJson } from '../../database/json.ts';
+import { toJson } from '../../database/json.ts';
 import type { Database, PublicationRow } from '../../database/tables.ts';
 import { endDrafts } from './stored-revisions.ts';
 
@@ -40,54 +40,23 @@ export async function insertPublication(
   return row;
 }
 
-/** The live publication; undefined before the first one. */
-export function readLive(db: Kysely<Database>): Promise<PublicationRow | undefined> {
-  return db
-    .selectFrom('publications')
-    .selectAll()
-    .where('live_no', 'is not', null)
-    .orderBy('live_no', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+/** The publications that were live, newest first. */
+export function readLives(db: Kysely<Database>): Promise<PublicationRow[]> {
+  return livesOf(db).selectAll().execute();
 }
 
-/** The publications that were live since a time, newest first. @param since ms since the epoch */
-export async function readLiveRevisionsSince(
-  db: Kysely<Database>,
-  since: number,
-): Promise<Revisions[]> {
-  const rows = await db
-    .selectFrom('publications')
-    .select(['revisions', 'live_at'])
-    .where('live_no', 'is not', null)
-    .orderBy('live_no', 'desc')
-    .execute();
-  const before = rows.findIndex(({ live_at }) => (live_at ?? 0) <= since);
-  const some = before === -1 ? rows : rows.slice(0, before + 1);
-  return some.map(({ revisions }) => fromJson(revisions));
+const livesOf = (db: Kysely<Database>) =>
+  db.selectFrom('publications').where('live_no', 'is not', null).orderBy('live_no', 'desc');
+
+/** The live publication; undefined before the first one. */
+export function readLive(db: Kysely<Database>): Promise<PublicationRow | undefined> {
+  return livesOf(db).selectAll().limit(1).executeTakeFirst();
 }
 
 /** The number of the live publication, without its revisions: each server polls it once a second. */
 export async function readLiveNumber(db: Kysely<Database>): Promise<number | null> {
-  const row = await db
-    .selectFrom('publications')
-    .select('publication_no')
-    .where('live_no', 'is not', null)
-    .orderBy('live_no', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await livesOf(db).select('publication_no').limit(1).executeTakeFirst();
   return row?.publication_no ?? null;
-}
-
-/** Revisions of all publications that were live, oldest first. */
-export async function readLiveRevisions(db: Kysely<Database>): Promise<Revisions[]> {
-  const rows = await db
-    .selectFrom('publications')
-    .select('revisions')
-    .where('live_no', 'is not', null)
-    .orderBy('live_no')
-    .execute();
-  return rows.map(({ revisions }) => fromJson(revisions));
 }
 
 export function findPublication(
@@ -117,16 +86,6 @@ export function readWaiting(db: Kysely<Database>): Promise<PublicationRow[]> {
     .where('state', '=', 'waiting')
     .orderBy('publication_no')
     .execute();
-}
-
-/** Revision numbers that waiting publications contain; these must not change. */
-export async function readWaitingRevisions(db: Kysely<Database>): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('publications')
-    .select('revisions')
-    .where('state', '=', 'waiting')
-    .execute();
-  return new Set(rows.flatMap(({ revisions }) => Object.values(fromJson(revisions))));
 }
 
 /** @param number of a waiting publication @param revisions the complete state to make live */
@@ -180,11 +139,8 @@ async function nextOf(
 
 /** Deletes all but the newest live publications, and ended ones older than these. */
 async function removeOldPublications(db: Transaction<Database>): Promise<void> {
-  const live = await db
-    .selectFrom('publications')
+  const live = await livesOf(db)
     .select(['publication_no', 'live_no'])
-    .where('live_no', 'is not', null)
-    .orderBy('live_no', 'desc')
     .limit(STORED_PUBLICATIONS)
     .execute();
   const oldestLive = live.at(-1)?.live_no ?? 0;
