@@ -1,6 +1,6 @@
 /**
- * Pages that the server makes by itself, in the company's colors, by day and at night. They need no script and no other file, so that
- * they work whatever opens them. Their addresses may hold what opens them, so they go nowhere else.
+ * Pages that the server renders itself, in the company's colors, light or dark, without scripts or other files. Their
+ * URLs may contain a token, so no referrer leaves the site.
  */
 import { createHash } from 'node:crypto';
 import type { Site } from '../../domain/content/site-schema.ts';
@@ -18,11 +18,11 @@ export interface PlainPage {
 
 interface PlainPages {
   render(page: PlainPage): string;
-  /** @param frames hosts besides this site that may frame the page; null = not even this site. Default null */
+  /** @param frames hosts besides this site that may frame the page; null: not even this site. Default null */
   headers(frames?: string[] | null): Record<string, string>;
 }
 
-/** @param ownStyle rules of these pages, after those of all. Default none */
+/** @param ownStyle further styles. Default none */
 export function plainPages(
   { brand, colors }: { brand: Pick<Site['brand'], 'name'>; colors?: Site['colors'] },
   ownStyle = '',

@@ -11,10 +11,7 @@ export function securityHeaders({
     : HEADERS;
 }
 
-/**
- * Of a film: a browser shows one that is opened at its own address in a page of its own, under this policy. The first
- * policy of HEADERS would leave that page black.
- */
+/** For a video: opened at its own URL, a browser shows it in a page under this policy. That of HEADERS would leave it black. */
 export const MEDIA_POLICY =
   "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 

@@ -6,10 +6,7 @@ export interface Channel<Kind extends OutboxKind = OutboxKind> {
   kinds: readonly Kind[];
   /** Maximum concurrent deliveries. After a crash at most this many are delivered twice. */
   inFlight: number;
-  /**
-   * One attempt. Resolves once it has been accepted for good, or with `suppressed` when it must not go out;
-   * throws what went wrong.
-   */
+  /** One attempt. @returns `suppressed` if the message must not be sent. @throws if it was not accepted */
   deliver(row: OutboxRow<Kind>): Promise<'sent' | 'suppressed'>;
   /** True if a retry can't succeed until someone fixes the cause. */
   isRefusedForGood(error: unknown): boolean;

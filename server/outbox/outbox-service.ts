@@ -1,6 +1,6 @@
 /**
- * Sends what the outbox holds for one channel. Several workers, in several processes, may run at once: each row
- * is leased to one, and marked by itself the moment it has been accepted.
+ * Delivers the rows of one channel. Several workers, in several processes, may run at once: each row is leased to one,
+ * and marked as soon as it is accepted.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,10 +22,7 @@ import {
 export interface OutboxWorker {
   /** Polls the outbox now instead of at the next interval. */
   wake(): void;
-  /**
-   * Takes no more mails and waits for those on their way, at most `timeout` ms; what is left is taken up
-   * by the next worker when its lease runs out.
-   */
+  /** Claims no more rows and waits for those in flight. A later worker claims the rest when their lease ends. */
   stop(timeoutMs?: number): Promise<void>;
 }
 
@@ -46,7 +43,7 @@ type AttemptOutcome = 'sent' | 'retry' | 'dead_letter' | 'suppressed';
 /** Debounce of `wake` in ms, so that a hundred leads at once cause one poll. */
 const WAKE_DELAY_MS = 20;
 
-/** Number of leads between two polls that counts as a burst. In a burst each worker pauses after a mail, so that saving leads comes first. */
+/** Leads between two polls that count as a burst. In a burst each worker pauses after a mail, so that saving leads comes first. */
 const BURST_SIZE = 100;
 const BURST_PAUSE_MS = 100;
 

@@ -1,16 +1,12 @@
+/** The Content-Security-Policy of pages. */
 import type { Site } from '../../domain/content/site-schema.ts';
 import { splitLanguage } from '../../domain/language/language.ts';
 import type { Env } from '../env.ts';
 
-/** Trusted Types policy for HTML made at build (site/ui/built-html.tsx). */
-const TRUSTED_TYPES_POLICY = 'built-html';
-
-/** Trusted Types policy for the URL of the service worker (site/offline/register-service-worker.ts). */
+/** Trusted Types policies: of site/ui/built-html.tsx, site/offline/register-service-worker.ts, site/lib/analytics/counting.ts, and the analytics tag. */
+const BUILT_HTML_POLICY = 'built-html';
 const SERVICE_WORKER_POLICY = 'service-worker';
-
-/** Trusted Types policy for the scripts of counters (site/lib/analytics/counting.ts). */
 const COUNTING_POLICY = 'analytics';
-/** Trusted Types policy of the analytics tag itself. */
 const ANALYTICS_POLICY = 'goog#html';
 
 const ANALYTICS_HOST = 'https://www.googletagmanager.com';
@@ -37,7 +33,7 @@ export function contentPolicy(
   const embedded = splitLanguage(path).path.startsWith('/embed/');
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    // Scripts that a hashed inline script loads are trusted as well. An address alone, even our own, is not.
+    // A script that a hashed inline script loads is trusted as well. A URL alone is not, not even our own.
     'script-src': ["'strict-dynamic'", ...hashes.scriptHashes],
     'style-src': ["'self'", ...hashes.styleHashes],
     'img-src': ["'self'", 'data:', ...(analytics ? [ANALYTICS_HOST, ANALYTICS_RECEIVERS] : [])],
@@ -57,7 +53,7 @@ export function contentPolicy(
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [
-      TRUSTED_TYPES_POLICY,
+      BUILT_HTML_POLICY,
       ...(embedded ? [] : [SERVICE_WORKER_POLICY]),
       ...(analytics || site.counter ? [COUNTING_POLICY] : []),
       ...(analytics ? [ANALYTICS_POLICY] : []),

@@ -1,5 +1,4 @@
-/** What is served as a file, in memory; texts only in their compressed forms. */
-
+/** The files of a rendering in memory; texts only in their compressed forms. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
@@ -7,40 +6,40 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { type Rendering, type StoredFile, storedFile } from '../../publisher/render/rendering.ts';
 
-/** The compressed forms of a text, the smallest first. */
+/** Compressed forms of a text, smallest first. */
 export const CODINGS = ['br', 'gzip'] as const;
 export type Coding = (typeof CODINGS)[number] | 'identity';
 
 export interface PageFile {
   type: string;
-  /** Strong validators, one for each form, because they are different bytes. */
+  /** Strong validators, one per form, because the bytes differ. */
   etags: Record<Coding, string>;
-  /** Named by its content's hash, so it may be stored for ever. */
+  /** True if its URL contains a hash of its content, so that it may be cached forever. */
   immutable: boolean;
-  /** The content itself. Of a text only the compressed forms are in memory, because few clients ask for any other. */
+  /** The uncompressed content. A text is decompressed for it, because few clients accept no compression. */
   plain(): Buffer | Promise<Buffer>;
   br: Buffer | null;
   gzip: Buffer | null;
 }
 
-/** By URL path: pages without a trailing slash, other files as they are named. */
+/** By URL path, without a trailing slash. */
 export type PageFiles = ReadonlyMap<string, PageFile>;
 
-/** What lies in them is named by its content's hash. */
+/** Folders of files with a hash in their URL. */
 const IMMUTABLE = /^(\/office)?\/(assets|share|photos)\//;
 
-/** Cache-Control of the files that may be stored for ever, and of all others. */
 export const CACHE_RULES = {
   immutable: 'public, max-age=31536000, immutable',
   other: 'public, max-age=0, must-revalidate',
-  /** What is made of a query, a host or a visitor: stores and the service worker know a page by its path alone. */
+  /** For an answer that depends on the query, host or visitor: caches and the service worker know a page by its path alone. */
   made: 'no-store',
 } as const;
 
-/** Content types of what is served, by extension; a path without one is a page. */
+export const HTML = 'text/html; charset=utf-8';
+/** Content types by extension; a path without one is a page. */
 const TYPES: Record<string, string> = {
-  '': 'text/html; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
+  '': HTML,
+  '.html': HTML,
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -61,14 +60,14 @@ const TYPES: Record<string, string> = {
 
 export const typeOf = (url: string): string | undefined => TYPES[extname(url)];
 
-/** Files that were read, by content and kind: renderings share them in memory as they do on the disk. */
+/** Files in memory by content and kind: renderings share them, as they do on the disk. */
 export type KnownFiles = ReadonlyMap<string, PageFile>;
 
 /**
  * Reads the files of a rendering.
  * @param folder of all renderings
- * @param known files of the renderings that are served
- * @returns by URL path, and the same by content
+ * @param known files that are in memory
+ * @returns files by URL path, and by content
  */
 export async function readPageFiles(
   folder: string,
@@ -97,7 +96,7 @@ async function readStored(
 ): Promise<PageFile> {
   const tag = hash.slice(0, 22);
   const packed = gz ? await readFile(gz) : null;
-  // A text's own bytes are not even read: what is freed between what stays is memory that nobody gets back.
+  // A text's own bytes are not read: freeing them would fragment the memory.
   const bytes = packed ? null : await readFile(path);
   return {
     type,
@@ -111,7 +110,7 @@ async function readStored(
 
 const gunzip = promisify(zlib.gunzip);
 
-/** A strong validator for each form of a content that is made for one answer. */
+/** A strong validator for each form of a content. */
 export function etagsOf(content: Buffer): PageFile['etags'] {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   return { identity: `"${hash}"`, br: `"${hash}-br"`, gzip: `"${hash}-gzip"` };

@@ -1,4 +1,4 @@
-/** Serves what is published from memory, with status codes, caching and each page's own policy. */
+/** Serves the published site from memory, with status codes, caching and a content policy per page. */
 
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -19,7 +19,7 @@ import { MEDIA_POLICY } from '../http/security-headers.ts';
 import { limitCalls } from '../rate-limit/rate-limit-service.ts';
 import { pestOfForm, withPest } from './chosen-pest.ts';
 import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
-import { CACHE_RULES, etagsOf, type PageFile, typeOf } from './files-in-memory.ts';
+import { CACHE_RULES, etagsOf, HTML, type PageFile, typeOf } from './files-in-memory.ts';
 import type { ReadPage } from './filled-page.ts';
 import { mayOpen, sendHoldingPage } from './holding-page.ts';
 import { canonicalPath, redirectToTls } from './redirects.ts';
@@ -31,10 +31,10 @@ import { needsOrigin, withOrigin } from './unset-origin.ts';
 import { zipAnswerAddress } from './zip-answer.ts';
 
 const READING = ['GET', 'HEAD'];
-/** Answered elsewhere in the server, to the same methods. */
+/** Answered elsewhere in the server, with the same methods. */
 const HEALTH = ['/healthz', '/readyz', '/metrics'];
 
-/** Beside the company's name where people sign in to /office. */
+/** Shown on the sign-in screen of /office. */
 const OFFICE_ICON = '/favicon.svg';
 
 /** Before the first rendering every path is unknown. */
@@ -45,30 +45,29 @@ const NOTHING: Pick<Rendering, 'siteUrl' | 'redirects' | 'hasHoldingPage' | 'pag
   pages: {},
 };
 
-/** What the plugin gets. */
 export interface PagesOptions {
   env: Env;
   site: Site;
   areas: Area[];
-  /** Whether who asks may see the site of a company that is not open to visitors yet. Default: nobody. */
+  /** True if this client may see a site that is not open yet. Default: no one. */
   mayPreview?(request: FastifyRequest): Promise<boolean>;
-  /** Makes a picture that a page names, and that is not on the disk. Default: there is none. */
+  /** Makes a picture that a page names and that is not on the disk. Default: none are made. */
   makePicture?(url: string, picture: PictureToMake): Promise<Buffer>;
-  /** Called with what reads the pages of each rendering that is served from now on. */
+  /** Called for each rendering that is shown, with a reader of its pages. */
   onServed?(readPage: ReadPage): void;
 }
 
-/** All that answers are made of, of one rendering. */
+/** Everything that answers need of one rendering. */
 interface Answers extends Pick<Served, 'name' | 'files'> {
   rendering: typeof NOTHING;
   /** Permanent redirects by path. */
   redirects: ReadonlyMap<string, string>;
   /** Content-Security-Policy by path. */
   policies: ReadonlyMap<string, string>;
-  answerSearch: Record<Language, (query: string) => Promise<PageFile | null>>;
+  answerSearch: Record<Language, (query: string) => Promise<string | null>>;
 }
 
-/** Serves a site that has been shown. */
+/** @returns the plugin that serves a site */
 export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
   return async (app, options) => {
     const { env, areas, mayPreview, makePicture, onServed } = options;
@@ -87,7 +86,7 @@ export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
     const siteHost = env.siteUrlGiven ? new URL(env.siteUrl).host : null;
     await limitCalls(app, env);
     const countSearch = env.rateLimit ? app.createRateLimit(SEARCH_LIMIT) : null;
-    // `/404` is the page for unknown paths, not an address of its own; the office answers for its files itself.
+    // `/404` is the page for unknown paths, not a page of its own. The office serves its own files.
     const isKnown = (path: string) =>
       splitLanguage(path).path !== '/404' && !path.startsWith('/office/') && served.files.has(path);
 
@@ -109,7 +108,7 @@ export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
     }
 
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
-    // Before any body is read. A path that nobody knows stays a 404, whatever is done to it.
+    // Before any body is read. An unknown path is a 404 for every method.
     app.addHook('onRequest', (request, reply, done) => {
       if (READING.includes(request.method)) return done();
       const { path } = splitUrl(request.url);
@@ -135,13 +134,15 @@ export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
         const asked = searchQuery(path, query);
         if (asked) return sendSearchAnswer(request, reply, splitLanguage(path).language, asked);
         const file = isKnown(path) ? served.files.get(path) : undefined;
-        if (file && !served.rendering.siteUrl && needsOrigin(path))
-          return sendWithOrigin(request, reply, path, file);
+        if (file && !served.rendering.siteUrl && needsOrigin(path)) {
+          const text = withOrigin(path, String(await file.plain()), request.host);
+          return text === null
+            ? sendNotFound(request, reply)
+            : sendMade(reply, path, file.type, text);
+        }
         const pest = file && pestOfForm(path, query);
         if (pest) {
-          const markup = withPest(String(await file.plain()), pest);
-          reply.header('content-security-policy', served.policies.get(path));
-          return reply.header('cache-control', CACHE_RULES.made).type(file.type).send(markup);
+          return sendMade(reply, path, file.type, withPest(String(await file.plain()), pest));
         }
         if (file) return sendFile(request, reply, path, file, 200);
         const picture = await pictureFile(path);
@@ -158,7 +159,7 @@ export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
       },
     });
 
-    /** A share image or a size of a photo, made when a browser first asks for it. They stay on the disk: together they are larger than all pages. */
+    /** A share image or a size of a photo, made at the first request. Pictures stay on the disk: together they are larger than all pages. */
     async function pictureFile(path: string): Promise<PageFile | undefined> {
       const picture = makePicture && site.pictureAt(path);
       if (!picture) return undefined;
@@ -173,12 +174,12 @@ export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
       return served.rendering.hasHoldingPage && !mayOpen(env);
     }
 
-    /** Before the opening only people of the office see the site. */
+    /** Before the opening, only office users see the site. */
     async function maySee(request: FastifyRequest): Promise<boolean> {
       return !showsHoldingPage() || ((await mayPreview?.(request)) ?? false);
     }
 
-    /** Files that pages are made of, and whom to tell of a security hole. */
+    /** Files that the holding page and the office need, and the contact for security reports. */
     function isForEverybody(path: string): boolean {
       return (
         path === SECURITY_TEXT || path === OFFICE_ICON || served.files.get(path)?.immutable === true
@@ -188,7 +189,7 @@ export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
     function isAnswered(path: string, method: string): boolean {
       return (
         isKnown(path) ||
-        // Of the server as a whole.
+        // A request about the server as a whole.
         (path === '*' && method === 'OPTIONS') ||
         path === SECURITY_TEXT ||
         HEALTH.includes(path) ||
@@ -196,7 +197,7 @@ export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
       );
     }
 
-    /** Of those who ask too often, and where there is no search, the page that lists everything. */
+    /** The list of all pages answers clients who search too often, and a site without a search. */
     async function sendSearchAnswer(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -207,22 +208,19 @@ export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
       const limit = await countSearch?.(request);
       const isTooMany = limit?.isAllowed === false && limit.isExceeded;
       const list = served.files.get(address);
-      const answer = isTooMany ? list : ((await served.answerSearch[language](asked)) ?? list);
-      if (!answer) return sendNotFound(request, reply);
       reply.header('x-robots-tag', 'noindex');
+      const answer = isTooMany ? null : await served.answerSearch[language](asked);
+      if (answer) return sendMade(reply, address, HTML, answer);
+      if (!list) return sendNotFound(request, reply);
       if (isTooMany) reply.header('retry-after', limit.ttlInSeconds);
-      return sendFile(request, reply, address, answer, isTooMany ? 429 : 200, CACHE_RULES.made);
+      return sendFile(request, reply, address, list, isTooMany ? 429 : 200, CACHE_RULES.made);
     }
 
-    async function sendWithOrigin(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      path: string,
-      file: PageFile,
-    ) {
-      const text = withOrigin(path, String(await file.plain()), request.host);
-      if (text === null) return sendNotFound(request, reply);
-      return reply.header('cache-control', CACHE_RULES.made).type(file.type).send(text);
+    /** Sends a text that was made for this request. */
+    function sendMade(reply: FastifyReply, path: string, type: string, text: string) {
+      const policy = served.policies.get(path);
+      if (policy) reply.header('content-security-policy', policy);
+      return reply.header('cache-control', CACHE_RULES.made).type(type).send(text);
     }
 
     function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
@@ -248,7 +246,7 @@ export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
       status: number,
       cache: string = file.immutable ? CACHE_RULES.immutable : CACHE_RULES.other,
     ) {
-      // A copy of the site under another name must not compete with it.
+      // Search engines must not list a copy of the site under another name.
       if (siteHost && request.host !== siteHost) reply.header('x-robots-tag', 'noindex');
       const policy = file.type.startsWith('video/') ? MEDIA_POLICY : served.policies.get(path);
       if (policy) reply.header('content-security-policy', policy);
@@ -259,7 +257,7 @@ export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
   };
 }
 
-/** Path (decoded) and query of a request's address; path null when it can't be decoded. */
+/** The decoded path of a request's address, null if it can't be decoded, and the query. */
 function splitUrl(url: string): { path: string | null; query: string } {
   const mark = url.indexOf('?');
   const query = mark < 0 ? '' : url.slice(mark);

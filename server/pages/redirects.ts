@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
 
 /**
- * One URL per page: where a request for `path` should have gone, or null when it is right already.
- * Trailing slashes, upper case and index.html are other spellings of a page.
- * @param isKnown whether something is served at a path
+ * The path of the page that `path` spells differently, by a trailing slash, upper case or index.html; null if `path` is
+ * right or unknown.
  * @param redirects permanent redirects by path
  */
 export function canonicalPath(
@@ -26,9 +25,8 @@ export function canonicalPath(
 }
 
 /**
- * Sends visitors who came without TLS to the same page of SITE_URL, whatever host they or a proxy named.
- * Only when SITE_URL is https, and only on the word of a trusted proxy: without one, nobody can say how the visitor
- * came, and a redirect could go round in circles. For the pages' scope: a health check is not sent elsewhere.
+ * Redirects visitors without TLS to the same page of an https SITE_URL. Only a trusted proxy knows how the visitor
+ * connected; without one, the redirect could loop. Health checks stand outside of this scope.
  */
 export function redirectToTls(
   app: FastifyInstance,
@@ -40,7 +38,7 @@ export function redirectToTls(
     if (headers['x-forwarded-proto'] === undefined || protocol !== 'http') return;
     if (!url.startsWith('/')) return;
     if (!env.trustProxy(socket.remoteAddress ?? '', 0) || !['GET', 'HEAD'].includes(method)) return;
-    // RFC 6797 §7.2: only said over TLS.
+    // RFC 6797 §7.2: only over TLS.
     reply.removeHeader('strict-transport-security');
     return reply.redirect(env.siteUrl + url, 308);
   });

@@ -1,7 +1,4 @@
-/** The site search for visitors without scripts: /search?q=… as a page, in the frame of the one that was built. */
-
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
+/** The site search for visitors without scripts: fills the rendered /search with the answer to ?q=…. */
 import * as m from '#messages';
 import { type Language, pathIn, splitLanguage } from '../../domain/language/language.ts';
 import { inLanguage } from '../../domain/messages/message-language.ts';
@@ -13,31 +10,28 @@ import {
   specimenCard,
 } from '../../domain/search/site-search.ts';
 import { escapeHtml } from '../mail/html.ts';
-import { etagsOf, type PageFile } from './files-in-memory.ts';
+import type { PageFile } from './files-in-memory.ts';
 
 const ASKED_AT = '/search';
 const INDEX = '/search-index.json';
 
-/** Letters of a query that are looked at. */
+/** Characters of a query that count. */
 const LONGEST_QUERY = 100;
 
 /** Maximum searches of a client within a window, ms. */
 export const SEARCH_LIMIT = { max: 60, timeWindow: 60_000 };
 
-/**
- * What is looked for; null when nothing is.
- * @param query of the address, with its question mark
- */
+/** The searched text; null if there is none. @param query of the address, with its question mark */
 export function searchQuery(path: string, query: string): string | null {
   if (splitLanguage(path).path !== ASKED_AT) return null;
   const asked = new URLSearchParams(query).get('q')?.toWellFormed().trim().slice(0, LONGEST_QUERY);
   return asked || null;
 }
 
-/** Answers a query with a page. Null where the site has no search page. */
-type SearchAnswers = (query: string) => Promise<PageFile | null>;
+/** @returns the markup of the page; null if the site has no search page */
+type SearchAnswers = (query: string) => Promise<string | null>;
 
-/** The index of a language is opened when it is first asked for. @param files the built site, by path */
+/** Opens the index of a language at the first search. @param files the rendered site, by path */
 export function searchAnswersFrom(
   files: ReadonlyMap<string, PageFile>,
   language: Language,
@@ -51,16 +45,11 @@ export function searchAnswersFrom(
   return async (query) => {
     opened ??= open();
     const site = await opened;
-    const page =
-      site && inLanguage(language, () => answeredPage(site.page, query, site.search(query)));
-    return page ? pageFileOf(page) : null;
+    return site && inLanguage(language, () => answeredPage(site.page, query, site.search(query)));
   };
 }
 
-/**
- * The search page with its answer: in the title, in the field and below it.
- * @param page the built page
- */
+/** The search page with its answer: in the title, in the field and below it. */
 export function answeredPage(page: string, query: string, hits: readonly SearchHit[]): string {
   const answer = `<p>${escapeHtml(searchNews(query, hits))}</p>${hits.length > 0 ? listOf(hits) : ''}`;
   return [
@@ -82,20 +71,4 @@ function listOf(hits: readonly SearchHit[]): string {
       `<li>${specimen ? `<img src="${specimenCard(specimen)}" alt="" width="72" height="72">` : ''}<a href="${escapeHtml(href)}"${language ? ` hreflang="${language}"` : ''}>${escapeHtml(name)}</a> ${language ? `${m.common_in_english()} ` : ''}<span class="search-kind">${escapeHtml(kindName(kind))}</span>${cost ? ` <b>${escapeHtml(cost)}</b>` : ''}${now ? `<p><b>${m.common_right_now()}:</b> ${escapeHtml(now)}</p>` : ''}${text && `<p>${escapeHtml(text)}</p>`}</li>`,
   );
   return `<ol class="search-hits" aria-label="${m.search_pages_found_label()}">${items.join('')}</ol>`;
-}
-
-const compress = promisify(zlib.brotliCompress);
-/** Fast rather than small: the answer is made for one visitor. */
-const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
-
-async function pageFileOf(html: string): Promise<PageFile> {
-  const content = Buffer.from(html);
-  return {
-    type: 'text/html; charset=utf-8',
-    etags: etagsOf(content),
-    immutable: false,
-    plain: () => content,
-    br: await compress(content, BROTLI),
-    gzip: null,
-  };
 }

@@ -1,4 +1,4 @@
-/** Answers with a file in memory: in the smallest coding that the client accepts, with 304, or with a part of a video. */
+/** Sends a file in memory: in the smallest coding that the client accepts, as a 304, or as a range of a video. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CODINGS, type Coding, type PageFile } from './files-in-memory.ts';
 
@@ -21,8 +21,8 @@ export async function sendContent(
 }
 
 /**
- * The smallest coding of a file that Accept-Encoding lists. Weights but 0 do not count: no browser sends them. Without a coding in
- * common the file is sent as it is, also to a client that refuses that (RFC 9110 §12.5.3 allows it).
+ * The smallest coding of a file in Accept-Encoding. Only a weight of 0 counts, because no browser sends others. Without a
+ * common coding the file is sent uncompressed, even if the client refuses that (RFC 9110 §12.5.3 allows it).
  */
 export function chooseCoding(header = '', file: Pick<PageFile, 'br' | 'gzip'>): Coding {
   const accepted = header
@@ -34,14 +34,14 @@ export function chooseCoding(header = '', file: Pick<PageFile, 'br' | 'gzip'>): 
   return CODINGS.find((coding) => file[coding] !== null && accepted.includes(coding)) ?? 'identity';
 }
 
-/** Videos are asked for in parts (Safari plays nothing else). One range is served; several get the whole. */
+/** Sends one range of a video: Safari plays nothing else. A request for several ranges gets the whole file. */
 async function sendPart(request: FastifyRequest, reply: FastifyReply, file: PageFile) {
   const etag = file.etags.identity;
   const { headers } = request;
   reply.header('accept-ranges', 'bytes').header('etag', etag).type(file.type);
   if (matches(headers['if-none-match'], etag)) return reply.code(304).send();
   const plain = await file.plain();
-  // The rest of a film that has changed meanwhile would not fit what the client has.
+  // After a change, a range would not fit the part that the client has.
   const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
   const range = isSame ? /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') : null;
   if (!range || range[0] === 'bytes=-') return reply.send(plain);

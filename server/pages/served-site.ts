@@ -1,4 +1,4 @@
-/** The rendering that visitors get. Another one takes its place in one assignment, when all of it is in memory. */
+/** The rendering that visitors get. A new one replaces it in one assignment, once it is completely in memory. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Company } from '../../publisher/read/load-company.ts';
@@ -13,33 +13,33 @@ import {
 } from '../../publisher/render/rendering.ts';
 import { type KnownFiles, type PageFiles, readPageFiles } from './files-in-memory.ts';
 
-/** Renderings whose files that are named by their content are still served, for pages that visitors have open. */
+/** Renderings whose assets are still served, for pages that visitors have open. */
 const SERVED_RENDERINGS = 5;
 
 /** One rendering in memory. */
 export interface Served {
   name: string;
   rendering: Rendering;
-  /** With the files of earlier renderings that are named by their content. */
+  /** With the assets of earlier renderings. */
   files: PageFiles;
 }
 
 export interface ServedSite {
-  /** null = nothing is served yet. */
+  /** null before the first rendering. */
   current(): Served | null;
   name(): string | null;
-  /** Day that its offers are shown for; null = nothing is served. */
+  /** Day whose offers it shows. */
   day(): string | null;
   company(): Company | null;
-  /** Reads it, also when it is served already, and serves it. @throws what was thrown while it was read; the one before is served then */
+  /** Reads a rendering, even if it is served already, and serves it. @throws if it can't be read; the previous one then stays */
   show(name: string): Promise<void>;
-  /** @param listener called after each change, and at once where something is served */
+  /** @param listener called after each change, and at once if something is served */
   onShow(listener: (served: Served) => void): void;
-  /** Text of a file by its URL path; null = it is not there. Read from the disk: for what is seldom needed. */
+  /** Text of a file, read from the disk; null if there is none. */
   readText(url: string): string | null;
-  /** What is to be made for a URL path of a share image or of a photo's size; undefined = no page names it. */
+  /** What to make for the URL of a share image or a photo's size; undefined if no page names it. */
   pictureAt(url: string): PictureToMake | undefined;
-  /** Where pictures lie that were made. */
+  /** Folder of pictures that were made. */
   pictureFolder: string;
 }
 

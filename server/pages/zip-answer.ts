@@ -1,16 +1,11 @@
-/** "Do you serve my ZIP?" as a page: the form of every page asks /service-areas?zip=…. */
-
+/** "Do you serve my ZIP?" for visitors without scripts: every page's form leads to /service-areas?zip=…. */
 import type { Area } from '../../domain/content/site-schema.ts';
 import { pathIn, splitLanguage } from '../../domain/language/language.ts';
 import { answerPageOf } from '../../domain/territory/zip-check.ts';
 
 const ASKED_AT = '/service-areas';
 
-/**
- * The address of the page that answers, which keeps the ZIP code, so that scripts can take it up; null when nothing
- * was asked.
- * @param query with its question mark
- */
+/** The URL of the page with the answer, and the ZIP code for its scripts; null for other URLs. @param query with its question mark */
 export function zipAnswerAddress(
   address: string,
   query: string,

@@ -3,10 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Env } from '../env.ts';
 
 export interface WebhookReceiver {
-  /**
-   * Host and a short hash of the address. It stands in the database and in lists instead of the address, which
-   * often is a secret itself.
-   */
+  /** Host and a short hash of the URL. It replaces the URL, often a secret itself, in the database and in lists. */
   name: string;
   url: string;
 }

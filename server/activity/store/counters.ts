@@ -4,10 +4,10 @@ import { inTransaction } from '../../database/database.ts';
 import type { Database, OfficeCountersTable } from '../../database/tables.ts';
 
 /**
- * The next number, within the transaction of `db`: others who ask wait until it is committed, so that nobody who reads
- * up to a number misses a smaller one. A number is left out when the transaction fails.
- * @param count takes so many in a row. Default: 1
- * @returns the last of them
+ * The next number, within the transaction of `db`. Other transactions wait until it is committed, so that a reader of all
+ * numbers up to one misses none. A failed transaction leaves its number unused.
+ * @param count reserves several in a row. Default: 1
+ * @returns the last one
  */
 export async function nextNumber(
   db: Kysely<Database>,
@@ -28,8 +28,8 @@ export async function nextNumber(
 }
 
 /**
- * Runs `work` in a transaction, one after the other for all calls of one name on all replicas: what it reads stays true until
- * it has written. PostgreSQL would let two transactions read the same and both act on it.
+ * Runs `work` in a transaction, one at a time per name on all replicas: what it reads stays true until it commits.
+ * PostgreSQL would otherwise let two transactions read the same and both act on it.
  */
 export function inOrder<T>(
   db: Kysely<Database>,
@@ -37,13 +37,13 @@ export function inOrder<T>(
   work: (transaction: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
   return inTransaction(db, async (transaction) => {
-    // Holds the row of the counter until the end.
+    // Locks the counter's row until the end.
     await nextNumber(transaction, name);
     return work(transaction);
   });
 }
 
-/** The last number given out; 0 = none. */
+/** The last number issued; 0 if none. */
 export async function lastNumber(
   db: Kysely<Database>,
   name: OfficeCountersTable['name'],

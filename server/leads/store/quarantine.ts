@@ -4,10 +4,8 @@ import { inTransaction } from '../../database/database.ts';
 import type { Database } from '../../database/tables.ts';
 
 /**
- * Lets a quarantined lead go on like any other: what was queued about it goes out now, and the office has its
- * usual time before it is reminded.
- * @param notifications say when the office hears again of a lead that came at a time; null = never.
- * @returns false for an unknown lead, and for one that was never quarantined or was released before.
+ * Releases a lead: its messages are sent now, and its reminder is due as if it had just arrived.
+ * @returns false if the lead is unknown or not quarantined
  */
 export async function releaseLead(
   db: Kysely<Database>,
