@@ -64,7 +64,7 @@ export async function queueAlarm(
   });
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('outbox')
-    .values({ ...row, message_id: `<${submissionId}.${receiver}@${messageIdDomain}>` })
+    .values(row)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;

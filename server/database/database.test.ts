@@ -172,7 +172,7 @@ test('migrations are tried again until the database is there', async () => {
     if (attempts < 3) throw new Error('away');
   };
   const migration = keepMigrated({
-    ...{ database: { migrate }, retryIntervalMs: 5 },
+    ...{ migrate, retryIntervalMs: 5 },
     onFailure: (error) => failures.push(error),
   });
   await migration.firstAttempt;

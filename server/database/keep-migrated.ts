@@ -1,6 +1,5 @@
 /** Migrates the schema at start and retries while the database is unreachable. */
 import { EnvError } from '../env.ts';
-import type { OpenDatabase } from './database.ts';
 
 export interface Migration {
   /** `ok` once the schema is up to date. */
@@ -11,7 +10,7 @@ export interface Migration {
 }
 
 interface MigrationOptions {
-  database: Pick<OpenDatabase, 'migrate'>;
+  migrate(): Promise<void>;
   /** Called for each failed attempt. */
   onFailure(error: unknown): void;
   /** Delay between attempts, ms. Default 2 s. */
@@ -19,13 +18,13 @@ interface MigrationOptions {
 }
 
 export function keepMigrated(options: MigrationOptions): Migration {
-  const { database, onFailure, retryIntervalMs = 2000 } = options;
+  const { migrate, onFailure, retryIntervalMs = 2000 } = options;
   let state: 'ok' | 'pending' = 'pending';
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const attempt = async (): Promise<void> => {
     try {
-      await database.migrate();
+      await migrate();
       state = 'ok';
     } catch (error) {
       if (error instanceof EnvError) throw error;

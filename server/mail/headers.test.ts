@@ -77,7 +77,7 @@ test('whatever was typed, a mail has its own headers and its own recipients, and
       const row = {
         stage: 'complete' as const,
         submission_id,
-        message_id: `<lead.complete.${submission_id}@fixture.example>`,
+        message_id: `<${submission_id}.lead.complete@fixture.example>`,
         payload: toJson<LeadPayload>({
           ...payload,
           received_at: 0,

@@ -23,30 +23,6 @@ const LONGEST_RETRY_MS = 30 * 60_000;
 /** Lease time in ms. After a kill -9 a claimed mail waits this long. */
 export const LEASE_MS = 30_000;
 
-/**
- * One per submission, kind, stage and receiver, ever. It begins with the submission, so that all rows about one lead
- * are neighbors in the index.
- */
-function outboxId(
-  submissionId: string,
-  kind: OutboxKind,
-  stage: LeadStage,
-  receiver: string | null = null,
-): string {
-  const id = `${submissionId}:${kind}:${stage}`;
-  return receiver === null ? id : `${id}:${receiver}`;
-}
-
-/** The stable Message-ID of a notification; a lead's complete mail answers its partial one. */
-export function messageId(
-  kind: OutboxKind,
-  submissionId: string,
-  stage: LeadStage,
-  domain: string,
-): string {
-  return `<${kind}.${stage}.${submissionId}@${domain}>`;
-}
-
 /** A message to queue. */
 export interface NewOutboxRow<Kind extends OutboxKind = OutboxKind> {
   kind: Kind;
@@ -54,7 +30,7 @@ export interface NewOutboxRow<Kind extends OutboxKind = OutboxKind> {
   payload: OutboxPayloads[Kind];
   /** Milliseconds since the epoch. */
   now: number;
-  /** The part after the @ of its Message-ID; null for what is no mail, where the id is used instead. */
+  /** The part after the @ of its Message-ID; null if it is no mail. */
   messageIdDomain: string | null;
   /** Default: complete. */
   stage?: LeadStage;
@@ -64,14 +40,15 @@ export interface NewOutboxRow<Kind extends OutboxKind = OutboxKind> {
   dueAt?: number;
   /** Default: pending. */
   state?: 'pending' | 'quarantined';
-  /** Default: `outboxId`. */
+  /** Default: one per submission, kind, stage and receiver, ever. */
   id?: string;
 }
 
 /** The row of a message that has had no attempt. */
 export function outboxRow<Kind extends OutboxKind>(message: NewOutboxRow<Kind>): OutboxRow<Kind> {
   const { kind, submissionId, now, stage = 'complete', receiver = null } = message;
-  const { id = outboxId(submissionId, kind, stage, receiver), messageIdDomain } = message;
+  // It begins with the submission, so that all rows about one lead are neighbors in the index.
+  const { id = [submissionId, kind, stage, receiver].filter(Boolean).join(':') } = message;
   return {
     id,
     kind,
@@ -79,7 +56,7 @@ export function outboxRow<Kind extends OutboxKind>(message: NewOutboxRow<Kind>):
     submission_id: submissionId,
     stage,
     payload: toJson(message.payload),
-    message_id: messageIdDomain ? messageId(kind, submissionId, stage, messageIdDomain) : `<${id}>`,
+    message_id: `<${id.replaceAll(':', '.')}@${message.messageIdDomain ?? ''}>`,
     state: message.state ?? 'pending',
     confirmed: 0,
     attempts: 0,

@@ -103,9 +103,9 @@ describeOnBoth('erasing a person', (kind) => {
     const newsletter = { email: 'canary2@example.com', source_page: 'footer' };
     await server.post('/api/newsletter-signups', newsletter);
     const other = await send({ first_name: 'Other Visitor', email: 'other@example.com' });
-    const gone = [`lead.complete.${first}.eml`, `reminder.complete.${second}.eml.tmp`];
+    const gone = [`${first}.lead.complete.eml`, `${second}.reminder.complete.eml.tmp`];
     const files = gone.map((file) => mailFile(file));
-    const others = mailFile(`lead.complete.${other}.eml`);
+    const others = mailFile(`${other}.lead.complete.eml`);
     expect(await filesWith(name)).not.toEqual([]);
 
     const erased = await erase('+1 804-555-0177');

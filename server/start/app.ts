@@ -30,50 +30,39 @@ import type { ServedSite } from '../pages/served-site.ts';
 import { createPictureQueue } from '../photos/service/picture-queue.ts';
 import { addVisitRoutes } from '../visits/routes/visit-routes.ts';
 
-/** The parts of a server. Tests pass their own. */
+/** The parts of a server. Tests pass their own, and leave out what has a default. */
 export interface ServerOptions {
   env: Env;
   site: Site;
   areas: Area[];
-  /** The published rules for booking visits; null if the company offers none. Default null. */
+  /** The published rules for booking visits. Default null: the company offers none. */
   visits?: (() => VisitRules) | null;
-  /** How to prepare for a visit, by service. Default: none. */
   preparation?: MailContext['preparation'];
-  /** The company's settings in its other languages. Default: English only. */
+  /** The settings in each language. Default: English only. */
   sites?: Partial<Record<Language, Site>> | undefined;
   database: OpenDatabase;
   locate: Locate;
-  /** Called when a notification is enqueued. Default: does nothing. */
   wakeOutbox?: () => void;
-  /** The office of the company's people. Default: one on `database`. */
   office?: Office;
-  /** The pages and files of the site. Default: none, only /api. */
+  /** Default: no pages, only /api. */
   served?: ServedSite | undefined;
-  /** Swaps in publications. Default: none; `served` stays as it is. */
   publisher?: Publisher | undefined;
-  /** Renders previews for the office. Default: a process of its own. */
   renderer?: Renderer;
-  /** Makes share images and photo sizes. Default: none are made. */
   makePicture?: PagesOptions['makePicture'];
   metrics?: Metrics;
-  /** Disk space reserved for leads. Default: on the disk of DATA_DIR. */
   reserve?: DiskReserve;
-  /** State of the schema, `ok` or `pending`. Posts are answered with 503 until it is `ok`. Default `ok`. */
+  /** State of the schema. Posts are answered with 503 until it is `ok`. Default `ok`. */
   migrationState?: () => string;
-  /** Called when the server begins to serve another rendering. Default: does nothing. */
+  /** Called when the server begins to serve another rendering. */
   onServed?: () => void;
-  /** True while the server shuts down. Default: always false. */
   isDraining?: () => boolean;
-  /** Milliseconds since the epoch. Default: the clock. */
+  /** ms since the epoch. Default: the clock. */
   now?: () => number;
-  /** Receives log lines. Default: standard output. */
+  /** Default: standard output. */
   logStream?: { write(line: string): void };
 }
 
-/**
- * Limits in ms, bytes and connections. The server disconnects clients that are slower or send more; a proxy guards
- * against the rest.
- */
+/** Limits in ms, bytes and connections. The server disconnects clients that exceed them; a proxy guards against the rest. */
 export const LIMITS = {
   /** The whole request, first byte to last: four pictures from a browser without JavaScript, 40 MB at 1 Mbit/s. */
   request: 300_000,
@@ -87,21 +76,17 @@ export const LIMITS = {
   connections: 4_000,
   /** An idle connection of a visitor, between two requests. */
   idle: 10_000,
-  /**
-   * An idle connection of a proxy, which reuses it for another visitor. Longer than the timeout of most proxies, 60
-   * s.
-   */
+  /** An idle connection of a proxy, which reuses it for other visitors. Longer than the 60 s of most proxies. */
   idleProxy: 72_000,
   body: 100_000,
 } as const;
 
 /** Builds the server; the caller listens and closes. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { env, site, database, metrics = createMetrics() } = options;
+  const { env, site, database, metrics = createMetrics(), visits = null } = options;
   const headers = securityHeaders(env);
   const app = Fastify({
-    // Reading all pages can take a busy machine more than Fastify's ten seconds, and a server that gives up serves
-    // nobody.
+    // Reading all pages can take a busy machine longer than Fastify's ten seconds.
     pluginTimeout: 0,
     logger: loggerOptions(env.logLevel, options.logStream),
     // We log one line per request ourselves, without personal data.
@@ -134,14 +119,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     const route = request.routeOptions.url ?? 'none';
     metrics.observeRequest(route, reply.elapsedTime / 1000);
     metrics.count('http_requests_total', { route, status: String(reply.statusCode) });
-    const line = {
-      reqId: request.id,
-      route,
-      method: request.method,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    };
-    request.log.info(line, 'answered');
+    const { id: reqId, method } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ reqId, route, method, status: reply.statusCode, ms }, 'answered');
     done();
   });
   app.setErrorHandler((error, request, reply) => {
@@ -181,10 +161,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     metricsToken: env.metricsToken,
     behindProxy: env.behindProxy,
     site,
-    offersVisits: () => {
-      const rules = options.visits?.();
-      return rules !== undefined && hasWindows(rules);
-    },
+    offersVisits: () => visits !== null && hasWindows(visits()),
     readLinkKey: () => linkKey(database.db),
     wakeOutbox: options.wakeOutbox ?? (() => {}),
     siteUrl: env.siteUrl,
@@ -198,7 +175,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   };
   await app.register(apiPlugin, { ...context, prefix: '/api' });
   health(app, context);
-  const { visits = null } = options;
   if (visits)
     await addVisitRoutes(app, {
       ...context,

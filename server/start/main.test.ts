@@ -140,8 +140,8 @@ test('it starts, takes a lead, mails it, and stops with exit code 0 on SIGTERM',
   await expect
     .poll(() => mails().sort())
     .toEqual([
-      `mail/acknowledgement.complete.${lead.submission_id}.eml`,
-      `mail/lead.complete.${lead.submission_id}.eml`,
+      `mail/${lead.submission_id}.acknowledgement.complete.eml`,
+      `mail/${lead.submission_id}.lead.complete.eml`,
     ]);
   server.child.kill('SIGTERM');
   expect([await server.exited, server.said.stderr]).toEqual([0, '']);

@@ -68,11 +68,10 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   const served = published?.served;
   const atStart = served?.company() ?? loadCompany();
   const { visits } = atStart;
-  // Mails use a phone number or hours as soon as they are published, without a restart.
+  // Published settings apply at once, without a restart.
   const sites = followSettings(() => (served?.company() ?? atStart).sites);
   const site = followSettings(() => sites.en);
   const areas = followSettings(() => (served?.company() ?? atStart).areas);
-  // A day that the office closes is closed at once, without a restart.
   const visitRules = visits && (() => served?.company()?.visits ?? visits);
   const renderer = published?.renderer ?? createRenderer(env.dataDir);
   const metrics = createMetrics();
@@ -108,7 +107,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     ...rest,
     served,
     publisher,
-    makePicture: (url, picture) => makePicture(url, picture),
+    makePicture,
     office,
     renderer,
     env,
@@ -127,11 +126,6 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   });
   for (const path of tightenFiles(env.dataDir))
     app.log.warn({ path }, 'other users of this machine may read it: change its owner or its mode');
-  const migrate = async () => {
-    await database.migrate();
-    isMigrated = true;
-    await keepWordings();
-  };
   /** Stores the consent wordings that visitors read. A failure here must not keep requests from being accepted. */
   const keepWordings = () =>
     recordWordings(
@@ -140,7 +134,11 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
       Date.now(),
     ).catch((err) => app.log.warn({ err }, 'consent wordings not recorded'));
   const migration = keepMigrated({
-    database: { migrate },
+    async migrate() {
+      await database.migrate();
+      isMigrated = true;
+      await keepWordings();
+    },
     onFailure: (err) => app.log.error({ err }, 'migrations failed'),
   });
   const mailer = createMailer(mailerSettings(env, site));
@@ -209,13 +207,13 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
         }
       : null,
     onAlarm(alarm) {
-      app.log.error({ alarm }, 'something is wrong: the owner is told by mail and push');
+      app.log.error({ alarm }, 'something is wrong: the owner gets a mail and a push message');
       wake();
     },
-    onDeleted: (counts) => app.log.info(counts, 'deleted what has been kept long enough'),
+    onDeleted: (counts) => app.log.info(counts, 'deleted expired data'),
     onFailure: (err, job) =>
       job === 'backup'
-        ? app.log.error({ err }, 'no backup, or it was not taken elsewhere')
+        ? app.log.error({ err }, 'no backup was made, or BACKUP_COMMAND failed')
         : app.log.warn({ err, job }, 'job failed'),
   });
   // Reading all pages takes seconds, during which the server could not answer.
@@ -261,8 +259,8 @@ export const isOfDeveloper = ({ siteUrl, backupCommand }: Pick<Env, 'siteUrl' | 
   backupCommand === null && /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(siteUrl).hostname);
 
 /**
- * Runs until a signal; a second signal ends the process at once. After an uncaught exception the server's state is
- * unknown: it accepts nothing new, finishes what it can and exits with code 1, for its supervisor to restart it.
+ * Runs until a signal; a second signal ends the process at once. After an uncaught exception the server finishes what it
+ * can and exits with code 1, for its supervisor to restart it.
  */
 export async function runUntilSignal(parts: Parts = {}): Promise<void> {
   let running: RunningServer;

@@ -313,12 +313,7 @@ export async function mailVisitsLink(
   const id = `${submission_id}:visits_link:${Math.floor(now / SAME_MAIL_MS)}`;
   const { messageIdDomain } = messages;
   const message = { kind: 'visits_link' as const, submissionId: submission_id, payload, now, id };
-  await insertNewOutboxRows(db, [
-    {
-      ...outboxRow({ ...message, messageIdDomain }),
-      message_id: `<visits_link.${submission_id}.${now}@${messageIdDomain}>`,
-    },
-  ]);
+  await insertNewOutboxRows(db, [outboxRow({ ...message, messageIdDomain })]);
   return true;
 }
 

@@ -31,10 +31,10 @@ test('what is said again answers the mail before: a finished chat, and a correct
   expect(unfinished.subject).toBe('Unfinished chat: Sam Carter, Richmond 23220');
   const replaces = '0b9c2f0e-3b1f-4b56-9d5f-1f2f3a4b5c6d';
   const finished = render({ source: 'chatbot', submission_id: replaces });
-  expect(finished.inReplyTo).toBe(`<lead.partial.${replaces}@fixture.example>`);
+  expect(finished.inReplyTo).toBe(`<${replaces}.lead.partial@fixture.example>`);
   const correction = render({ replaces });
   expect(correction.subject).toMatch(/^Corrected request: /);
-  expect(correction.inReplyTo).toBe(`<lead.complete.${replaces}@fixture.example>`);
+  expect(correction.inReplyTo).toBe(`<${replaces}.lead.complete@fixture.example>`);
 });
 
 test('a request made at closing time is to be called the next working day', () => {

@@ -192,11 +192,11 @@ ${look.facts(linked)}
 /** Threads mails: a complete chat replies to its partial lead, a correction to the corrected request, a reminder to its lead. */
 function inReplyTo(lead: LeadPayload, row: MailRow): Pick<MailMessage, 'inReplyTo'> {
   if (row.kind === 'reminder') {
-    return { inReplyTo: row.message_id.replace('<reminder.', '<lead.') };
+    return { inReplyTo: row.message_id.replace('.reminder.', '.lead.') };
   }
   if (lead.replaces) {
     return { inReplyTo: row.message_id.replace(row.submission_id, lead.replaces) };
   }
   if (lead.source !== CHAT_SOURCE) return {};
-  return { inReplyTo: row.message_id.replace('.complete.', '.partial.') };
+  return { inReplyTo: row.message_id.replace('.complete@', '.partial@') };
 }

@@ -35,8 +35,8 @@ describe('the reminder of a lead that nobody called back', () => {
     expect(mail).toMatchObject({
       to: ['leads@fixture.example'],
       subject: 'Not called back yet: Sam Carter, Richmond 23220',
-      messageId: `<reminder.complete.${submission_id}@fixture.example>`,
-      inReplyTo: `<lead.complete.${submission_id}@fixture.example>`,
+      messageId: `<${submission_id}.reminder.complete@fixture.example>`,
+      inReplyTo: `<${submission_id}.lead.complete@fixture.example>`,
       html: expect.stringContaining('tel:+18045550142'),
     });
   });

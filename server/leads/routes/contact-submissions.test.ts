@@ -51,7 +51,7 @@ test('a request is stored with its notification and its acknowledgement', async 
     { kind: 'acknowledgement', state: 'pending', next_attempt_at: now },
     {
       ...{ kind: 'lead', stage: 'complete', state: 'pending' },
-      message_id: `<lead.complete.${submission_id}@fixture.example>`,
+      message_id: `<${submission_id}.lead.complete@fixture.example>`,
     },
   ]);
   expect(wakeUps).toBe(1);

@@ -67,18 +67,14 @@ export function visitMessages(
     const id = [lead.submission_id, kind, `${visit_id}.${sequence}`, receiver]
       .filter(Boolean)
       .join(':');
-    const isPending = lead.quarantine_reason === null;
     const { messageIdDomain } = messages;
     // A mail whose link has ended when it is due has no link.
     const isOpen = payload.link !== null && payload.link.until > dueAt;
-    const message = {
-      ...{ kind, submissionId: lead.submission_id, receiver, now, dueAt, id },
+    return outboxRow({
+      ...{ kind, submissionId: lead.submission_id, receiver, now, dueAt, id, messageIdDomain },
       payload: { ...payload, link: isOpen ? payload.link : null },
-    };
-    return {
-      ...outboxRow({ ...message, messageIdDomain, state: isPending ? 'pending' : 'quarantined' }),
-      message_id: `<${kind}.${visit_id}.${sequence}@${messageIdDomain}>`,
-    };
+      state: lead.quarantine_reason === null ? 'pending' : 'quarantined',
+    });
   };
   const rows: OutboxRow[] = by === 'customer' ? [row('visit_notice')] : [];
   if ((state === 'booked' || state === 'canceled') && isMailable(lead.email)) {
