@@ -1,7 +1,7 @@
 /**
- * Saves leads. A lead and its messages are written in one transaction, and the response waits until that transaction
- * is on disk. Leads that arrive together share a transaction, because a durable commit costs more than a row; each
- * still gets its own outcome.
+ * Saves leads. A lead and its messages are written in one transaction, and the response waits until it is on disk.
+ * Leads that arrive together share a transaction, because a durable commit costs more than a row. Each gets its own
+ * outcome.
  */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -26,11 +26,11 @@ import {
   bringPartialMessagesForward,
   completePartialLead,
   correctLead,
+  findLead,
   hasReminder,
   insertNewLeads,
   latestCorrection,
   type NewLead,
-  readLead,
   supersedePartialMessages,
 } from './store/stored-leads.ts';
 
@@ -139,12 +139,10 @@ export async function saveSubmission(
 }
 
 /**
- * Saves a correction for a visitor without JavaScript, whose browser can't send one under a new id. It replaces the
- * newest request that began with this id. The same correction always gets the same new id, so that it is saved once
- * however often it is posted.
- * @param save saves one submission
- * @param pictures the JPEGs of the submission
- * @returns what was saved, under the id that it got
+ * Saves a submission of a visitor without JavaScript, whose browser can't send a correction under a new id. A conflict
+ * becomes a correction of the newest lead of this id. The same correction always gets the same id, so that it is saved
+ * once.
+ * @returns the submission under its final id
  */
 export async function saveOrCorrect(
   submission: ContactSubmission,
@@ -176,7 +174,7 @@ export async function insertLeads(
   { db, notifications }: LeadStore,
 ): Promise<Set<string>> {
   const rows = leads.map(({ submission, ...receipt }) => leadRow(submission, receipt));
-  // The same order in every process, so that concurrent inserts of the same ids can't deadlock.
+  // In the same order in every process, so that concurrent inserts of the same ids can't deadlock.
   rows.sort((a, b) => (a.submission_id < b.submission_id ? -1 : 1));
   const inserted = await insertNewLeads(db, rows);
   const quarantined = new Map(
@@ -193,7 +191,7 @@ export async function insertLeads(
     if (!pictures || !quarantined.has(submission.submission_id)) continue;
     await insertPictures(db, submission.submission_id, pictures, now);
   }
-  // Before the corrections, because a correction also withdraws consent from messages of this batch.
+  // Before the corrections, which also withdraw consent from messages of this batch.
   await insertOutboxRows(db, messages);
   for (const { submission, now } of leads)
     if (quarantined.has(submission.submission_id)) await correctReplaced(db, submission, now);
@@ -215,19 +213,20 @@ export function stageOf(submission: Pick<ContactSubmission, 'source'>): LeadStag
   return submission.source === PARTIAL_CHAT_SOURCE ? 'partial' : 'complete';
 }
 
-/** The id exists: from the same submission, from its partial lead, or from a submission with other answers. */
+/** Saves a submission whose id exists: a repeat, a completed partial lead, or other answers. */
 async function saveKnownSubmission(
   submission: ContactSubmission,
   row: NewLead,
   context: SaveContext,
 ): Promise<SaveOutcome> {
   const { db, now } = context;
-  const known = await readLead(db, submission.submission_id);
+  const known = await findLead(db, submission.submission_id);
+  if (!known) throw new Error('a lead that exists is gone');
   if (known.stage === 'partial' && submission.source === CHAT_SOURCE) {
     return completePartial(submission, row, context);
   }
   if (!saysTheSame(known, row)) return 'conflict';
-  // Repeated after a correction, the old answers are the visitor's latest, so this is a new correction.
+  // Old answers that are repeated after a correction are a new correction.
   if (known.corrected_by && row.stage === 'complete') return 'conflict';
   if (known.stage === 'partial' && submission.deadline !== undefined) {
     await bringPartialMessagesForward(db, row.submission_id, partialDueAt(submission, now));
@@ -257,7 +256,7 @@ async function completePartial(
   return 'completed';
 }
 
-/** Compares all answers, consent included. A partial lead that arrives late may contain less than the finished one. */
+/** Compares all answers and the consent. A partial lead that arrives late may contain less than the finished one. */
 function saysTheSame(known: LeadRow, row: NewLead): boolean {
   const [was, is] = [saidInRow(known), saidInRow(row)];
   if (known.stage === 'complete' && row.stage === 'partial')
@@ -310,12 +309,5 @@ function leadRow(submission: ContactSubmission, { now, ...receipt }: Receipt): N
 /** Derives a UUID (version 8: custom hash) from a text. */
 function uuidOf(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex');
-  const variant = '89ab'[Number.parseInt(hash.charAt(16), 16) % 4];
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `${variant}${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join('-');
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }

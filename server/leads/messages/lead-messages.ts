@@ -60,8 +60,8 @@ export interface MessageContext {
 }
 
 /**
- * A mail to the office, a reminder for when nobody calls back in time, a call per webhook receiver, a row that brings it into
- * the inbox of /office and, for a complete request, an acknowledgement to the visitor.
+ * A mail to the office, a reminder in case no one calls back in time, a call per webhook receiver, a row for the inbox
+ * of /office and, for a complete lead, an acknowledgement to the visitor.
  */
 export function leadMessages(
   submission: ContactSubmission,
@@ -84,7 +84,7 @@ export function leadMessages(
   return rows;
 }
 
-/** When messages about a partial lead are due: at the end of the chat's five minutes, never later. */
+/** When messages about a partial lead are due: at the end of the chat's five minutes at the latest. */
 export function partialDueAt(submission: Pick<ContactSubmission, 'deadline'>, now: number): number {
   const deadline = submission.deadline ?? now + CHAT_TIMINGS.partialDeadline;
   return Math.min(Math.max(deadline, now), now + CHAT_TIMINGS.partialDeadline);

@@ -1,13 +1,10 @@
-/** Stores every consent wording that visitors have seen, so that a lead's consent version can be resolved to its text. */
+/** Stores every consent wording that the site has shown, so that the office can read what a lead agreed to. */
 import type { Kysely } from 'kysely';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { wordingTexts } from '../../../domain/lead/consent.ts';
 import type { Database } from '../../database/tables.ts';
 
-/**
- * Records the current wordings, once per version.
- * @param sites the company in each of its languages
- */
+/** Records the current wordings, once per version. @param sites settings in each language */
 export async function recordWordings(
   db: Kysely<Database>,
   sites: Pick<Site, 'consent'>[],
@@ -28,21 +25,6 @@ export async function recordWordings(
     .execute();
 }
 
-/** The text that a lead or signup agreed to; null if it was never recorded. */
-export async function findWording(
-  db: Kysely<Database>,
-  wording: string,
-  version: string,
-): Promise<string | null> {
-  const found = await db
-    .selectFrom('consent_wordings')
-    .select('text')
-    .where('wording', '=', wording)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return found?.text ?? null;
-}
-
 /** All recorded wordings, newest first. */
 export function readWordings(db: Kysely<Database>) {
   return db
@@ -51,4 +33,14 @@ export function readWordings(db: Kysely<Database>) {
     .orderBy('created_at', 'desc')
     .orderBy('wording')
     .execute();
+}
+
+/** The text that a lead agreed to; null if it was never recorded. */
+export async function findWording(
+  db: Kysely<Database>,
+  wording: string,
+  version: string,
+): Promise<string | null> {
+  const known = await readWordings(db);
+  return known.find((one) => one.wording === wording && one.version === version)?.text ?? null;
 }

@@ -1,4 +1,4 @@
-/** Statements that write a lead and its queued messages. Each runs within the caller's transaction. */
+/** Statements about leads and their queued messages. Each runs within the caller's transaction. */
 import type { Insertable, Kysely } from 'kysely';
 import type { StoredConsent } from '../../../domain/lead/consent.ts';
 import { inTransaction } from '../../database/database.ts';
@@ -30,15 +30,6 @@ export function findLead(db: Kysely<Database>, submissionId: string): Promise<Le
     .selectAll()
     .where('submission_id', '=', submissionId)
     .executeTakeFirst();
-}
-
-/** @throws when there is no lead with this id. */
-export function readLead(db: Kysely<Database>, submissionId: string): Promise<LeadRow> {
-  return db
-    .selectFrom('contact_submissions')
-    .selectAll()
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirstOrThrow();
 }
 
 /**
@@ -74,7 +65,7 @@ export async function supersedePartialMessages(
     .execute();
 }
 
-/** Makes messages that wait for the end of the conversation due at `time`, because the conversation ended early. */
+/** Makes messages about the unfinished chat due at `time`, because the conversation ended early. */
 export async function bringPartialMessagesForward(
   db: Kysely<Database>,
   submissionId: string,
@@ -104,14 +95,12 @@ export async function hasReminder(db: Kysely<Database>, submissionId: string): P
   return known !== undefined;
 }
 
-/**
- * The newest correction of a request, found by following each correction to the next; the request itself if there is
- * none. A cycle ends the search, and so does an erased correction.
- */
+/** The newest correction of a lead, at the end of the chain of corrections; the lead itself if there is none. */
 export function latestCorrection(db: Kysely<Database>, submissionId: string): Promise<string> {
   return inTransaction(db, async (transaction) => {
     const followed = new Set<string>();
     let latest = submissionId;
+    // A cycle ends the search, and so does an erased correction.
     for (let next: string | null = submissionId; next && !followed.has(next); ) {
       followed.add(next);
       const row: Pick<LeadRow, 'corrected_by'> | undefined = await transaction
@@ -127,8 +116,8 @@ export function latestCorrection(db: Kysely<Database>, submissionId: string): Pr
 }
 
 /**
- * Records that a request was corrected. If the correction gives no consent to marketing texts, consent is withdrawn
- * from every request that it corrects and from their unsent messages.
+ * Records that a lead was corrected. A correction without consent to marketing texts withdraws it from every lead that
+ * it corrects, and from their messages.
  * @param withdrawnAt ms since the epoch; null if the correction gives consent
  */
 export async function correctLead(

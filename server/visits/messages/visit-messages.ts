@@ -8,6 +8,7 @@ import {
 } from '../../../domain/visits/visit-windows.ts';
 import { fromJson } from '../../database/json.ts';
 import type { LeadRow, OutboxRow, VisitPayload, VisitRow } from '../../database/tables.ts';
+import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
 import { isMailable } from '../../mail/address.ts';
 import { outboxRow } from '../../outbox/outbox-store.ts';
 import { linkToVisit } from './visit-links.ts';
@@ -15,14 +16,9 @@ import { linkToVisit } from './visit-links.ts';
 /** Kinds of mail about one visit. */
 export type VisitMailKind = 'visit' | 'visit_notice' | 'visit_reminder';
 
-export interface VisitMessageSettings {
-  /** What stands after the @ of every Message-ID. */
-  messageIdDomain: string;
-  /** Names of the webhook receivers. Default none. */
-  receivers?: string[];
-  /** True if the company uses /office. Default: false. */
-  hasOffice?(): boolean;
-}
+/** Domain of Message-IDs, webhook receivers (default none), and whether /office has users (default: no). */
+export type VisitMessageSettings = Partial<Pick<NotificationSettings, 'receivers' | 'hasOffice'>> &
+  Pick<NotificationSettings, 'messageIdDomain'>;
 
 export interface VisitChange {
   by: VisitPayload['by'];
