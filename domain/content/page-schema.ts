@@ -50,8 +50,6 @@ const Source = v.strictObject({
   shown: v.optional(v.boolean(), true),
 });
 export type Source = v.InferOutput<typeof Source>;
-/** Sentences, or parts of them, that the wording check accepts. */
-export const AllowedSentences = v.array(v.strictObject({ text, reason: text }));
 const Question = v.strictObject({ q: text, a: citing });
 const cut = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_CUT));
 /** One of the owner's pictures, and the part of it that is shown. */
@@ -127,8 +125,6 @@ const common = {
   sources: v.optional(data(v.array(Source)), []),
   /** The owner's photos, shown before the body. */
   photos: v.optional(v.array(PhotoField), []),
-  /** Sentences that `domain/content/wording-rules.ts` refuses but that are allowed here, each with its reason. */
-  allowed_sentences: v.optional(data(AllowedSentences)),
   /** False = the page is not published: no menu, card, list or search links to it. Default true. */
   offered: v.optional(v.boolean(), true),
   /** False = noindex, and not in the sitemap. Default true. */

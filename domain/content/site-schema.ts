@@ -10,7 +10,7 @@ import { TERRITORY_NAME, type Territories } from '../territory/territory.ts';
 import { readCounter } from './counter.ts';
 import { PEST_MARKS } from './home-schema.ts';
 import { names } from './names.ts';
-import { AllowedSentences, LANDSCAPES, picture } from './page-schema.ts';
+import { LANDSCAPES, picture } from './page-schema.ts';
 import { slugOf } from './slug.ts';
 import { timeWindow } from './time-window.ts';
 import { pestControl } from './trade.ts';
@@ -601,8 +601,6 @@ export const Site = v.strictObject({
     v.transform((words) => ({ ...words, version: '' })),
   ),
   retention: Retention,
-  /** Sentences in content/*.yaml that `domain/content/wording-rules.ts` refuses but that are allowed, with their reasons. */
-  allowed_sentences: v.optional(data(AllowedSentences)),
   /**
    * `until_ready`: if SITE_URL is public, visitors see a page with name and phone, and users signed in to /office see the site,
    * until an owner opens it there. `off`: everyone sees the site. Default off.
@@ -653,7 +651,7 @@ const ReviewFields = v.strictObject({
   language: v.optional(v.picklist(LANGUAGES)),
   service: text,
   /** If empty, initials are shown (spec §3). */
-  profileImage: v.string(),
+  profileImage: data(v.string()),
   /** Where it was published, as in "Google". Required for a real review. */
   source: v.optional(text),
   /** Date, YYYY-MM-DD. Required for a real review. */

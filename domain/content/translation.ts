@@ -127,6 +127,27 @@ export function isTranslated(schema: v.GenericSchema, path: PartPath, source: un
   return part !== undefined && kindOf(part) !== 'data';
 }
 
+/** A text of a file, and the path of its field. */
+export interface FieldText {
+  path: PartPath;
+  text: string;
+}
+
+/** Every text that a translation provides: the words that people read. */
+export function wordsIn(schema: v.GenericSchema, values: unknown): FieldText[] {
+  const visit = (part: Part, value: unknown, path: PartPath, isInWords: boolean): FieldText[] => {
+    const kind = isInWords ? 'words' : kindOf(part);
+    if (kind === 'data') return [];
+    if (typeof value === 'string') return [{ path, text: value }];
+    return Object.entries(value ?? {}).flatMap(([key, one]) => {
+      const [below] = partsBelow(part, key, value);
+      const step = Array.isArray(value) ? Number(key) : key;
+      return below ? visit(below, one, [...path, step], kind === 'words') : [];
+    });
+  };
+  return visit(schema as unknown as Part, values, [], false);
+}
+
 /** @throws Error for unmarked text */
 export function requireMarks(schema: v.GenericSchema): void {
   const visit = (part: Part): void => {

@@ -12,13 +12,6 @@ interface WordingProblem {
   use: string;
 }
 
-/** A sentence that is allowed, with its reason: `allowed_sentences` of a page's front matter or of site.yaml. */
-export interface AllowedSentence {
-  /** The sentence, or the part of it that contains the words. */
-  text: string;
-  reason: string;
-}
-
 type Rule = readonly [pattern: RegExp, use: string];
 
 /** `-our` and `-re` words are matched in lower case only, because Harbour View is a name. */
@@ -122,8 +115,6 @@ const WORDS: Rule[] = [
   [/\bqueu(?:e|es|ed|ing)\b/i, 'line, wait in line'],
 ];
 
-const BRITISH_WORDS: readonly Rule[] = [...SPELLINGS, ...WORDS];
-
 const NAME_THE_SOURCE =
   'say what is known and from whom ("Clemson says ..."), or what a reader can see and do';
 const PEOPLE =
@@ -155,37 +146,14 @@ const UNKNOWN_CLAIMS: readonly RegExp[] = [
   /\b(?:nine|eight|seven|four|five) (?:times )?(?:out of|in) (?:ten|five|six)\b|\btime and again\b|\bmore often than not\b/i,
 ];
 
-/** Every problem in `text` that is not allowed. */
-export function wordingProblems(
-  text: string,
-  allowed: readonly AllowedSentence[] = [],
-): WordingProblem[] {
-  const rules: Rule[] = [
-    ...BRITISH_WORDS,
-    ...UNKNOWN_CLAIMS.map((pattern): Rule => [pattern, NAME_THE_SOURCE]),
-  ];
-  return rules
-    .flatMap(([pattern, use]) =>
-      [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map((match) => ({
-        found: match[0],
-        sentence: sentenceAt(text, match.index),
-        use,
-      })),
-    )
-    .filter(({ found, sentence }) => !allowed.some((one) => allows(one, sentence, found)));
-}
-
-function allows({ text }: AllowedSentence, sentence: string, found: string): boolean {
-  return sentence.includes(text) && text.includes(found);
-}
-
-/** Allowances whose sentence is in none of the texts. */
-export function unusedAllowances(
-  texts: readonly string[],
-  allowed: readonly AllowedSentence[],
-): AllowedSentence[] {
-  return allowed.filter(
-    ({ text }) => !texts.some((one) => one.replace(/\s+/g, ' ').includes(text)),
+export function wordingProblems(text: string): WordingProblem[] {
+  const claims = UNKNOWN_CLAIMS.map((pattern): Rule => [pattern, NAME_THE_SOURCE]);
+  return [...SPELLINGS, ...WORDS, ...claims].flatMap(([pattern, use]) =>
+    [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map((match) => ({
+      found: match[0],
+      sentence: sentenceAt(text, match.index),
+      use,
+    })),
   );
 }
 

@@ -1,12 +1,9 @@
 /** A content file being edited: parsed once, changed by path, written once. Comments are kept. */
 import {
   isCollection,
-  isMap,
   isScalar,
-  isSeq,
   type Node,
   parseDocument,
-  type Scalar,
   visit,
   type YAMLMap,
   type YAMLSeq,
@@ -222,40 +219,36 @@ function swap(entries: unknown[], index: number, by: 1 | -1): void {
   [entries[index], entries[index + by]] = [entries[index + by], entries[index]];
 }
 
-/** Every field of a file, in order. */
-export function fieldsOf(file: string, text: string): ContentField[] {
-  const { yaml, body } = partsOf(file, text);
-  const parts = body.map((value, index) => ({ path: [BODY, index], value }));
-  return [...scalarsIn(parseDocument(yaml).contents, []), ...parts];
+/** The values of each file as last parsed: most files don't change between two calls, and parsing all of them takes seconds. */
+const parsed = new Map<string, { text: string; values: unknown }>();
+
+/** Every value in a file, with the parts of its body as `body`. Never change it: later calls return it again. @throws EditError */
+export function valuesOf(file: string, text: string): unknown {
+  const known = parsed.get(file);
+  if (known?.text === text) return known.values;
+  const { values } = new ContentDocument(file, text);
+  parsed.set(file, { text, values });
+  return values;
 }
 
-/** Like fieldsOf, but empty if the text is undefined or has no fields. */
-export const fieldsOrNone = (file: string, text: string | undefined): ContentField[] =>
-  readOr([], text, (text) => fieldsOf(file, text));
-
-/** Every value in a file, with the parts of its body as `body`. @throws EditError */
-export const valuesOf = (file: string, text: string): unknown =>
-  new ContentDocument(file, text).values;
-
-/** Like valuesOf, but `otherwise` for a text that can't be parsed, such as an unfinished draft. */
-export const valuesOr = (otherwise: unknown, file: string, text: string | undefined) =>
-  readOr(otherwise, text, (text) => valuesOf(file, text));
-
-function readOr<T>(otherwise: T, text: string | undefined, read: (text: string) => T): T {
+/** Like valuesOf, but `otherwise` without a text, or for one that can't be parsed, such as an unfinished draft. */
+export function valuesOr(otherwise: unknown, file: string, text: string | undefined): unknown {
   try {
-    return text === undefined ? otherwise : read(text);
+    return text === undefined ? otherwise : valuesOf(file, text);
   } catch {
     return otherwise;
   }
 }
 
-function scalarsIn(node: unknown, path: FieldPath): ContentField[] {
-  if (isSeq(node)) return node.items.flatMap((item, at) => scalarsIn(item, [...path, at]));
-  if (isMap(node))
-    return node.items.flatMap(({ key, value }) =>
-      scalarsIn(value, [...path, String((key as Scalar).value)]),
-    );
-  return isScalar(node) && isFieldValue(node.value) ? [{ path, value: node.value }] : [];
+/** Every field of a file, in order; empty if it can't be parsed. */
+export const fieldsOf = (file: string, text: string | undefined): ContentField[] =>
+  fieldsIn(valuesOr(null, file, text), []);
+
+function fieldsIn(value: unknown, path: FieldPath): ContentField[] {
+  if (isFieldValue(value)) return [{ path, value }];
+  return Object.entries(value ?? {}).flatMap(([name, one]) =>
+    fieldsIn(one, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
 }
 
 export const isFieldValue = (value: unknown): value is FieldValue =>

@@ -3,7 +3,7 @@
  * older.
  */
 import type { FieldChange } from '../../domain/office/publications-api.ts';
-import { type FieldPath, fieldsOrNone, valuesOr } from './content-document.ts';
+import { type FieldPath, fieldsOf, valuesOr } from './content-document.ts';
 
 /** @param before, after null if the file does not exist */
 export function changesOf(
@@ -145,7 +145,7 @@ function lastChanges(file: string, texts: (string | undefined)[]) {
     if (at > 0 && text === texts[at - 1]) continue;
     const before = fields;
     fields = new Map(
-      fieldsOrNone(file, text).map(({ path, value }) => {
+      fieldsOf(file, text).map(({ path, value }) => {
         const key = path.join('\n');
         const known = before.get(key);
         return [key, known?.value === value ? known : { path, value, at }];

@@ -23,27 +23,39 @@ const STARTER_WORK = { en: 'pest control', es: 'Control de plagas' };
 /** The company's name in the starter (tools/starter/site.yaml). */
 const STARTER_NAME = 'Your Company';
 
+/** A question; one without an `answer` is answered by the text of its field. */
+type Asked = Pick<LaunchQuestion, 'asks' | 'why' | 'edit'> &
+  Partial<Pick<LaunchQuestion, 'isNeeded' | 'answer' | 'wrong'>>;
+
 export function launchQuestions(texts: Texts): LaunchQuestion[] {
-  const content = readTexts(texts);
-  const { setting, list, pages } = content;
+  return askedOf(texts).map((asked) => ({
+    ...{ isNeeded: false, wrong: [] },
+    answer: text(valueAt(valuesIn(texts, asked.edit.path), asked.edit.field ?? [])),
+    ...asked,
+  }));
+}
+
+function askedOf(texts: Texts): Asked[] {
+  const setting = settingsOf(texts);
+  const said = (...field: FieldPath) => text(setting(...field));
+  const list = <T>(name: string) => (setting(name) ?? []) as T[];
+  const group = <T>(name: string) => Object.entries((setting(name) ?? {}) as Record<string, T>);
   const areas = [...texts.keys()].filter((path) => path.startsWith('areas/')).sort();
-  const areaOf = (path: string) => content.values(path) as Area;
+  const areaOf = (path: string) => valuesIn(texts, path) as Area;
   const licenses = list<{ state?: string; number?: string; sample?: boolean }>('licenses');
-  const reviews = (content.values('reviews.yaml') ?? []) as { name?: string; sample?: boolean }[];
+  const reviews = (valuesIn(texts, 'reviews.yaml') ?? []) as { name?: string; sample?: boolean }[];
   const offered = launchOffers(texts).filter(({ isOffered }) => isOffered);
-  const prices = Object.entries((setting(['prices']) ?? {}) as Record<string, Price>);
-  const people = list<{ name?: string; photo?: unknown }>('people');
-  const name = text(setting(['brand', 'name']));
+  const tagline = said('brand', 'tagline');
   return [
     {
       asks: 'What is your company called?',
       why: 'It stands in the logo, in each title and in your mails.',
       isNeeded: true,
-      answer: name === STARTER_NAME ? '' : name,
+      answer: said('brand', 'name').replace(STARTER_NAME, ''),
       edit: site('brand', 'name'),
-      wrong: ([SITE, 'careers.yaml', 'visits.yaml'] as const).flatMap((path) =>
+      wrong: [SITE, 'careers.yaml', 'visits.yaml'].flatMap((path) =>
         when(
-          valueAt(content.values(path), ['sample']) === true,
+          valueAt(valuesIn(texts, path), ['sample']) === true,
           `“${pageName(path, '')}” still describes a sample company: put in yours, then take the tick off.`,
           { path, field: ['sample'] },
         ),
@@ -53,18 +65,16 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'What do you call your work?',
       why: 'Headings and titles say it before your town, as in “Pest control in Norman, OK”.',
       isNeeded: true,
-      answer: text(setting(['brand', 'tagline'])),
       edit: site('brand', 'tagline'),
       wrong: [
         ...when(
-          !/pest|bug|termite|exterminat/i.test(text(setting(['brand', 'tagline']))) &&
-            setting(['trade']) === undefined,
+          !/pest|bug|termite|exterminat/i.test(tagline) && setting('trade') === undefined,
           'Forms and chat still speak of pest control: name your work in each field of Trade, in the middle of a sentence.',
           site('trade'),
         ),
         ...when(
-          text(setting(['brand', 'tagline'])).toLowerCase() !== STARTER_WORK.en &&
-            valueAt(content.values(SPANISH), ['brand', 'tagline']) === STARTER_WORK.es,
+          tagline.toLowerCase() !== STARTER_WORK.en &&
+            valueAt(valuesIn(texts, SPANISH), ['brand', 'tagline']) === STARTER_WORK.es,
           `Spanish pages still call your work “${STARTER_WORK.es}”: write it in Spanish, too.`,
           { path: SPANISH, field: ['brand', 'tagline'] },
         ),
@@ -74,7 +84,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'Which phone number do customers call?',
       why: 'It is one field, and every page and mail shows it. Without it no page offers a call.',
       isNeeded: true,
-      answer: phonesIn(setting),
+      answer: [...new Set(phoneFields(setting).map(({ phone }) => phone))].join(', '),
       edit: site('contact', 'phone'),
       wrong: wrongPhones(setting),
     },
@@ -82,10 +92,9 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'At which e-mail address do you read requests?',
       why: 'Each request is mailed there, and customers can write to it.',
       isNeeded: true,
-      answer: text(setting(['contact', 'email'])),
       edit: site('contact', 'email'),
       wrong: when(
-        SAMPLE_DOMAIN.test(text(setting(['contact', 'email']))),
+        SAMPLE_DOMAIN.test(said('contact', 'email')),
         'Nobody can write to this address: name your own mailbox.',
         site('contact', 'email'),
       ),
@@ -93,11 +102,9 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
     {
       asks: 'What is your postal address?',
       why: 'The law asks for it in newsletters. It stands at the foot of each page.',
-      isNeeded: false,
-      answer: text(setting(['contact', 'postal_address'])),
       edit: site('contact', 'postal_address'),
       wrong: when(
-        SAMPLE_WORD.test(text(setting(['contact', 'postal_address']))),
+        SAMPLE_WORD.test(said('contact', 'postal_address')),
         'The address is a sample: name your own.',
         site('contact', 'postal_address'),
       ),
@@ -106,38 +113,29 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'In which time zone is your office?',
       why: 'Hours and the times in mails are in this zone.',
       isNeeded: true,
-      answer: text(setting(['contact', 'time_zone'])),
       edit: site('contact', 'time_zone'),
-      wrong: [],
     },
     {
       asks: 'When do you answer the phone?',
       why: 'Pages then say whether you are open. Without hours they say nothing of it.',
-      isNeeded: false,
-      answer: text(setting(['hours', 'label'])) || openDays(setting),
+      answer: said('hours', 'label') || openDays(setting),
       edit: site('hours', 'monday'),
-      wrong: [],
     },
     {
       asks: 'On which days are you closed?',
       why: 'No page says on such a day that you are open.',
-      isNeeded: false,
-      answer: ((setting(['hours', 'holidays']) ?? []) as string[]).join(', '),
+      answer: ((setting('hours', 'holidays') ?? []) as string[]).join(', '),
       edit: site('hours', 'holidays'),
-      wrong: [],
     },
     {
       asks: 'Does somebody answer at night and on Sundays?',
       why: 'Tick it only if it is true at every hour: pages then show an emergency line.',
-      isNeeded: false,
-      answer: setting(['hours', 'emergency_24_7']) === true ? 'Yes, at any hour' : 'No',
+      answer: setting('hours', 'emergency_24_7') === true ? 'Yes, at any hour' : 'No',
       edit: site('hours', 'emergency_24_7'),
-      wrong: [],
     },
     {
       asks: 'Which license do you have, and who gives it?',
       why: 'States want the number on advertising. It stands at the foot of each page.',
-      isNeeded: false,
       answer: licenses.map(({ state, number }) => `${state} ${number}`).join(', '),
       edit: site('licenses'),
       wrong: licenses.flatMap(({ state, number = '', sample }, index) =>
@@ -151,10 +149,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
     {
       asks: 'What may you say of license and insurance?',
       why: 'A line for the foot of the page and the front porch, as in “Licensed and insured”.',
-      isNeeded: false,
-      answer: text(setting(['claims', 'insured'])),
       edit: site('claims', 'insured'),
-      wrong: [],
     },
     {
       asks: 'In which towns do you work, and which ZIP codes?',
@@ -164,18 +159,17 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       edit: { path: areas[0] ?? SITE, field: ['zips'] },
       wrong: areas.flatMap((path) => {
         const { state, label, zips = [] } = areaOf(path);
-        return [
-          ...when(!state, `Name the state of ${label}, in two letters.`, {
+        if (!state)
+          return when(true, `Name the state of ${label}, in two letters.`, {
             ...{ path, field: ['state'] },
-          }),
-          ...zips.flatMap((zip, index) =>
-            when(
-              Boolean(state) && !mayBeIn(zip, state),
-              `${zip} is far from ${label}: no ZIP code of ${state} begins with ${zip[0]}.`,
-              { path, field: ['zips', index] },
-            ),
+          });
+        return zips.flatMap((zip, index) =>
+          when(
+            !mayBeIn(zip, state),
+            `${zip} is far from ${label}: no ZIP code of ${state} begins with ${zip[0]}.`,
+            { path, field: ['zips', index] },
           ),
-        ];
+        );
       }),
     },
     {
@@ -184,18 +178,18 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       isNeeded: true,
       answer: offered.map((one) => one.name).join(', '),
       edit: { path: 'coverage.yaml', field: null },
-      wrong: [],
     },
     {
       asks: 'What does it cost, and what does the price buy?',
       why: 'A price stands on the page of a service only where you name it there, under Cost.',
-      isNeeded: false,
-      answer: prices.map(([, price]) => price.name).join(', '),
+      answer: group<Price>('prices')
+        .map(([, { name }]) => name)
+        .join(', '),
       edit: site('prices'),
-      wrong: prices.flatMap(([key, { name: called, per, scope }]) =>
+      wrong: group<Price>('prices').flatMap(([key, { name, per, scope }]) =>
         when(
-          setting(['sample']) !== true && !(per && scope),
-          `Say what ${called} buys, and for how long.`,
+          setting('sample') !== true && !(per && scope),
+          `Say what ${name} buys, and for how long.`,
           site('prices', key),
         ),
       ),
@@ -203,35 +197,28 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
     {
       asks: 'When do you get back to people?',
       why: 'Named, it is a promise on the quote page, and the office watches it. Leave it empty rather than wrong.',
-      isNeeded: false,
-      answer: text(setting(['claims', 'response_promise'])),
       edit: site('claims', 'response_promise'),
-      wrong: [],
     },
     {
       asks: 'What do you promise, and on which terms?',
       why: 'Money back may be advertised only with its conditions (16 CFR 239.3).',
-      isNeeded: false,
       answer: [
-        setting(['claims', 'guarantee']),
-        setting(['claims', 'free_reservice']),
-        ...Object.values((setting(['promises']) ?? {}) as object),
+        said('claims', 'guarantee'),
+        said('claims', 'free_reservice'),
+        ...group('promises').map(([, words]) => text(words)),
       ]
-        .map(text)
         .filter(Boolean)
         .map((words) => words.replace(/(?<![.!?])$/, '.'))
         .join(' '),
       edit: site('promises'),
       wrong: [
         ...when(
-          text(setting(['claims', 'guarantee'])) !== '' &&
-            text(setting(['promises', 'guarantee'])) === '',
+          said('claims', 'guarantee') !== '' && said('promises', 'guarantee') === '',
           'Say when money comes back, until when, how much, and whom one asks.',
           site('promises', 'guarantee'),
         ),
         ...when(
-          text(setting(['claims', 'free_reservice'])) !== '' &&
-            text(setting(['promises', 'reservice'])) === '',
+          said('claims', 'free_reservice') !== '' && said('promises', 'reservice') === '',
           'Say which pests you come back for without a bill, and for how long.',
           site('promises', 'reservice'),
         ),
@@ -240,45 +227,41 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
     {
       asks: 'Who comes to the house?',
       why: 'Names, and photos if you like, stand on the page about you. Real people only.',
-      isNeeded: false,
-      answer: people.map((one) => text(one.name)).join(', '),
+      answer: list<{ name?: string }>('people')
+        .map((one) => text(one.name))
+        .join(', '),
       edit: site('people'),
-      wrong: [],
     },
     {
       asks: 'Do you have a logo?',
       why: 'Until then your initials stand in its place. It is a file of shapes (SVG).',
-      isNeeded: false,
       answer: texts.has(LOGO_FILE) ? 'Yes' : '',
       edit: { path: texts.has(LOGO_FILE) ? LOGO_FILE : SITE, field: null },
-      wrong: [],
     },
     {
       asks: 'Which colors are yours?',
       why: 'Boards, links and buttons take them. Drawings keep their own.',
-      isNeeded: false,
-      answer: Object.values((setting(['colors']) ?? {}) as object).join(', '),
+      answer: group('colors')
+        .map(([, color]) => color)
+        .join(', '),
       edit: site('colors'),
-      wrong: faintColors((setting(['colors']) ?? {}) as Record<string, string>),
+      wrong: faintColors(Object.fromEntries(group<string>('colors'))),
     },
     {
       asks: 'Do the words that people agree to say what you do?',
       why: 'Each request keeps the words that were shown with it.',
       isNeeded: true,
-      answer: text(setting(['consent', 'notice'])),
       edit: site('consent', 'notice'),
-      wrong: [],
     },
     {
       asks: 'Do you have reviews that their writers let you print?',
       why: 'Each needs the rating that its writer chose, where it was written, and when.',
-      isNeeded: false,
       answer: reviews.length > 0 ? `${reviews.length} reviews` : '',
       edit: { path: 'reviews.yaml', field: null },
-      wrong: reviews.flatMap(({ name: writer, sample }, index) =>
+      wrong: reviews.flatMap(({ name, sample }, index) =>
         when(
           sample === true,
-          `The review by ${writer} is a sample: replace it with a real one, or remove it.`,
+          `The review by ${name} is a sample: replace it with a real one, or remove it.`,
           { path: 'reviews.yaml', field: [index, 'sample'] },
         ),
       ),
@@ -287,23 +270,35 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'Has your lawyer read the privacy policy and the terms?',
       why: 'They say what this website does. Take the tick “Draft” off each when they have been read.',
       isNeeded: true,
-      answer: pages('legal').some(({ values }) => values.draft === true) ? '' : 'Yes',
-      edit: { path: 'pages/privacy-policy.md', field: ['draft'] },
-      wrong: wrongPolicy(content),
+      answer: pagesOf(texts, 'legal').some(({ values }) => values.draft === true) ? '' : 'Yes',
+      edit: { path: POLICY, field: ['draft'] },
+      wrong: [
+        ...pagesOf(texts, 'legal').flatMap(({ path, name, values }) =>
+          when(values.draft === true, `${name} is a draft: have it read, then take the tick off.`, {
+            path,
+            field: ['draft'],
+          }),
+        ),
+        ...when(
+          setting('chat') === false && /^\*\*Chat\.\*\*/m.test(texts.get(POLICY) ?? ''),
+          'The privacy policy describes the chat, which is off: take that part out.',
+          { path: POLICY, field: null },
+        ),
+        ...refusedWork(texts, list('not_offered')),
+      ],
     },
   ];
 }
 
+const POLICY = 'pages/privacy-policy.md';
+
 /** Services and guides, and whether the site offers them. */
-export function launchOffers(texts: Texts): LaunchOffer[] {
-  const { pages } = readTexts(texts);
-  return (['service', 'pest'] as const).flatMap((kind) =>
-    pages(kind).map(({ path, values }) => ({
-      ...{ path, kind, name: pageName(path, texts.get(path) ?? '') },
-      isOffered: values.offered !== false,
+export const launchOffers = (texts: Texts): LaunchOffer[] =>
+  (['service', 'pest'] as const).flatMap((kind) =>
+    pagesOf(texts, kind).map(({ path, name, values }) => ({
+      ...{ path, kind, name, isOffered: values.offered !== false },
     })),
   );
-}
 
 interface Area {
   label: string;
@@ -315,43 +310,26 @@ interface Price {
   per?: string;
   scope?: string;
 }
-type ReadSetting = (path: FieldPath) => unknown;
-
-/** Parsed files by path: most don't change between two calls, and parsing all of them takes seconds. */
-const known = new Map<string, { text: string; values: unknown }>();
+type ReadSetting = (...path: FieldPath) => unknown;
 
 /** The values of a file; undefined if it has a fault, which its own page reports. */
-function valuesIn(texts: Texts, path: string): unknown {
-  const text = texts.get(path);
-  if (text === undefined) return undefined;
-  const before = known.get(path);
-  if (before?.text === text) return before.values;
-  const values = valuesOr(undefined, path, text);
-  known.set(path, { text, values });
-  return values;
+const valuesIn = (texts: Texts, path: string): unknown =>
+  valuesOr(undefined, path, texts.get(path));
+
+function settingsOf(texts: Texts): ReadSetting {
+  const settings = valuesIn(texts, SITE);
+  return (...path) => valueAt(settings, path);
 }
 
-function readTexts(texts: Texts) {
-  const values = (path: string) => valuesIn(texts, path);
-  const settings = values(SITE);
-  const setting: ReadSetting = (path) => valueAt(settings, path);
-  return {
-    texts,
-    values,
-    setting,
-    list: <T>(name: string) => (setting([name]) ?? []) as T[],
-    pages: (template: string) =>
-      [...texts.keys()]
-        .filter(
-          (path) => path.startsWith('pages/') && path.endsWith('.md') && !path.endsWith('.es.md'),
-        )
-        .sort()
-        .flatMap((path) => {
-          const own = (values(path) ?? {}) as Record<string, unknown>;
-          return own.template === template ? [{ path, values: own }] : [];
-        }),
-  };
-}
+/** The English pages of a template, by path. */
+const pagesOf = (texts: Texts, template: string) =>
+  [...texts]
+    .filter(([path]) => /^pages\/.*(?<!\.es)\.md$/.test(path))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([path, text]) => {
+      const values = (valuesIn(texts, path) ?? {}) as Record<string, unknown>;
+      return values.template === template ? [{ path, name: pageName(path, text), values }] : [];
+    });
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const site = (...field: FieldPath): LaunchField => ({ path: SITE, field });
@@ -360,29 +338,21 @@ const when = (isWrong: boolean, says: string, edit: LaunchField): Wrong =>
 
 function openDays(setting: ReadSetting): string {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-  return days.filter((day) => setting(['hours', day])).join(', ');
+  return days.filter((day) => setting('hours', day)).join(', ');
 }
 
 /** Phone numbers of the company and its territories, each with its field. */
-function phoneFields(setting: ReadSetting): { phone: string; edit: LaunchField }[] {
-  const territories = Object.entries(
-    (setting(['territories']) ?? {}) as Record<string, { phone?: string }>,
-  );
-  return [
-    { phone: text(setting(['contact', 'phone'])), edit: site('contact', 'phone') },
-    ...territories.map(([key, { phone }]) => ({
-      phone: text(phone),
-      edit: site('territories', key, 'phone'),
-    })),
-  ].filter(({ phone }) => phone !== '');
-}
-
-const phonesIn = (setting: ReadSetting): string =>
-  [...new Set(phoneFields(setting).map(({ phone }) => phone))].join(', ');
+const phoneFields = (setting: ReadSetting): { phone: string; edit: LaunchField }[] =>
+  [
+    ['contact', 'phone'],
+    ...Object.keys(Object(setting('territories'))).map((key) => ['territories', key, 'phone']),
+  ]
+    .map((field) => ({ phone: text(setting(...field)), edit: site(...field) }))
+    .filter(({ phone }) => phone !== '');
 
 function wrongPhones(setting: ReadSetting): Wrong {
   const phones = phoneFields(setting);
-  const places = Object.keys((setting(['territories']) ?? {}) as object);
+  const places = Object.keys(Object(setting('territories')));
   const [main, other] = phones;
   return [
     ...phones.flatMap(({ phone, edit }) =>
@@ -417,35 +387,9 @@ function faintColors(own: Record<string, string>): Wrong {
   });
 }
 
-/** Features that may be off, with the words by which the policy describes them. */
-const DESCRIBED: [says: string, isOff: (setting: ReadSetting) => boolean, words: RegExp][] = [
-  ['the chat', (setting) => setting(['chat']) === false, /^\*\*Chat\.\*\*/m],
-];
-
-function wrongPolicy({ texts, setting, pages }: ReturnType<typeof readTexts>): Wrong {
-  const drafts = pages('legal').flatMap(({ path, values }) =>
-    when(
-      values.draft === true,
-      `${pageName(path, texts.get(path) ?? '')} is a draft: have it read, then take the tick off.`,
-      { path, field: ['draft'] },
-    ),
-  );
-  const described = DESCRIBED.flatMap(([part, isOff, words]) => {
-    const path = 'pages/privacy-policy.md';
-    const isThere = isOff(setting) && words.test(texts.get(path) ?? '');
-    return when(
-      isThere,
-      `The privacy policy describes ${part}, which is off: take that part out.`,
-      { path, field: null },
-    );
-  });
-  return [...drafts, ...described, ...refusedWork(texts, setting)];
-}
-
-/** Pages that still mention work that the company does not do (`not_offered` in the settings). */
-function refusedWork(texts: Texts, setting: ReadSetting): Wrong {
-  const words = (setting(['not_offered']) ?? []) as string[];
-  return words.filter(Boolean).flatMap((word) => {
+/** Pages that still mention work that the company does not do. @param words `not_offered` in the settings */
+const refusedWork = (texts: Texts, words: string[]): Wrong =>
+  words.filter(Boolean).flatMap((word) => {
     const pattern = new RegExp(
       `(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`,
       'iu',
@@ -458,4 +402,3 @@ function refusedWork(texts: Texts, setting: ReadSetting): Wrong {
       ),
     );
   });
-}

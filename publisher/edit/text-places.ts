@@ -1,15 +1,9 @@
 /** Finds where a text on a page is written in the content, so that clicking a sentence opens its field. */
 import { setImmediate } from 'node:timers/promises';
-import { parse } from 'yaml';
 import { fillSettings } from '../../domain/content/fill-settings.ts';
 import type { Site } from '../../domain/content/site-schema.ts';
 import { languageOf } from './change-pages.ts';
-import {
-  type ContentField,
-  type FieldPath,
-  type FieldValue,
-  fieldsOrNone,
-} from './content-document.ts';
+import { type FieldPath, type FieldValue, fieldsOf, valuesOr } from './content-document.ts';
 
 interface TextPlace {
   /** Path of the content file. */
@@ -30,18 +24,8 @@ interface Entry extends TextPlace {
   texts: string[];
 }
 
-interface Known {
-  text: string;
-  fields: ContentField[];
-  /** Settings that the entries were filled in with. */
-  site: Site | null;
-  entries: Entry[];
-}
-/** Parsed files by path: most don't change between two calls. */
-const known = new Map<string, Known>();
-
 /**
- * The first call parses everything, and lets other calls run between two files.
+ * Lets other calls run between two files, because the first call parses everything.
  * @param files every text of the content by its path
  * @param page path of the page that shows `texts`
  * @returns the field that each text comes from; null if not found
@@ -51,7 +35,7 @@ export async function placesOf(
   page: string,
   texts: readonly string[],
 ): Promise<(TextPlace | null)[]> {
-  const site = siteOf(files.get('site.yaml') ?? '');
+  const site = valuesOr(null, 'site.yaml', files.get('site.yaml')) as Site | null;
   const rank = (path: string) =>
     path === page
       ? 0
@@ -59,9 +43,8 @@ export async function placesOf(
   const inOrder = [...files.keys()].sort((a, b) => rank(a) - rank(b));
   const all: Entry[] = [];
   for (const path of inOrder) {
-    const text = files.get(path) ?? '';
-    if (known.get(path)?.text !== text) await setImmediate();
-    all.push(...entriesOf(path, text, site));
+    await setImmediate();
+    all.push(...entriesOf(path, files.get(path) ?? '', site));
   }
   const isInSearch = ({ path, field: [name] }: Entry) =>
     path.endsWith('.md') && IN_SEARCH.includes(String(name));
@@ -84,16 +67,11 @@ export async function placesOf(
 }
 
 function entriesOf(path: string, text: string, site: Site | null): Entry[] {
-  const before = known.get(path);
-  if (before?.text === text && before.site === site) return before.entries;
-  const fields = before?.text === text ? before.fields : fieldsOrNone(path, text);
-  const entries = fields.map(({ path: field, value }): Entry => {
+  const entries = fieldsOf(path, text).map(({ path: field, value }): Entry => {
     const texts = typeof value === 'string' ? paragraphs(filled(value, site)) : [];
     return { path, field, value, texts };
   });
-  entries.push(...headlines(entries));
-  known.set(path, { text, fields, site, entries });
-  return entries;
+  return [...entries, ...headlines(entries)];
 }
 
 /** The lines of one heading joined: clicking it opens the first line. */
@@ -102,21 +80,6 @@ function headlines(entries: readonly Entry[]): Entry[] {
   const [first] = lines;
   if (!first) return [];
   return [{ ...first, texts: [readerText(lines.map(({ value }) => value).join(' '))] }];
-}
-
-let knownSite: { settings: string; site: Site | null } = { settings: '', site: null };
-
-function siteOf(settings: string): Site | null {
-  if (knownSite.settings !== settings) knownSite = { settings, site: parsed(settings) };
-  return knownSite.site;
-}
-
-function parsed(settings: string): Site | null {
-  try {
-    return parse(settings) as Site;
-  } catch {
-    return null;
-  }
 }
 
 function filled(text: string, site: Site | null): string {

@@ -1,36 +1,30 @@
 /**
  * npm run content:check                    checks the whole content
  * npm run content:check -- FILE ...        checks the words of these pages
- * npm run content:check -- --advice        also prints advice on length, sources, links and translations
  *
  * Lists every mistake that keeps the site from being built. If there are none, checks the words by the rules of docs/content.md.
- * Exits 1 in both cases. Advice is only counted, but printed for the sample company.
+ * Exits 1 in both cases. Advice on length, sources, links and translations is only printed, but refused for the sample company.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { Identifier } from '../../domain/content/identifier-schema.ts';
+import { join, relative } from 'node:path';
+import { wordsIn } from '../../domain/content/translation.ts';
 import { inLanguage } from '../../domain/messages/message-language.ts';
 import { findContentFaults } from '../../publisher/check/find-faults.ts';
 import { collect, type Fault, faultLine } from '../../publisher/read/content-error.ts';
-import { loadHome } from '../../publisher/read/home.ts';
+import { CONTENT_FILES, schemaOfFile } from '../../publisher/read/content-files.ts';
 import {
+  areaFiles,
   contentDir,
-  loadAreas,
-  loadCareers,
-  loadFaqs,
-  loadNextSteps,
   loadPage,
   loadPages,
-  loadProducts,
-  loadReviews,
   loadSite,
   type Page,
 } from '../../publisher/read/load.ts';
 import { readYaml } from '../../publisher/read/read-yaml.ts';
 import { photoProblems } from './content-check/check-photos.ts';
-import { wordingOfFiles } from './content-check/check-wording.ts';
+import { wordingOf } from './content-check/check-wording.ts';
 import { linkProblems } from './content-check/links.ts';
-import { MAX_OVERLAP, pairsByOverlap } from './content-check/overlap.ts';
+import { overlapProblems } from './content-check/overlap.ts';
 import { adviceOf, figuresOf, forbiddenClaims, problemsOf } from './content-check/page-problems.ts';
 import { missingTranslations, translationProblems } from './content-check/translations.ts';
 import { answerHelp } from './help.ts';
@@ -39,64 +33,41 @@ answerHelp(import.meta.filename);
 
 const MAX_MEDIAN_GRADE = 8;
 
-const withAdvice = process.argv.includes('--advice');
-const files = process.argv.slice(2).filter((word) => word !== '--advice');
-const faults: Fault[] = [];
-const problems: string[] = [];
-const advice: string[] = [];
-await checkAll();
-if (faults.length === 0 && (files.length > 0 || loadSite().sample)) problems.push(...advice);
-else printAdvice();
-for (const fault of faults) console.error(faultLine(fault));
-if (faults.length > 0)
+const named = process.argv.slice(2);
+const faults: Fault[] = named.length > 0 ? [] : findContentFaults();
+const loaded =
+  faults.length > 0
+    ? []
+    : (collect(faults, () => (named.length > 0 ? named.map(loadNamed) : loadPages())) ?? []);
+if (faults.length > 0) {
+  console.error(faults.map(faultLine).join('\n'));
   console.error(
     `${counted(faults.length, 'mistake')} that ${faults.length === 1 ? 'keeps' : 'keep'} the site from being built. The words are measured once they are gone.`,
   );
+  process.exit(1);
+}
+const problems: string[] = [];
+const advice: string[] = [];
+for (const page of loaded) problems.push(...(await photoProblems(page)).map(faultLine));
+// Grade, wording and overlap apply only to English texts.
+checkPages(loaded.filter(({ language }) => language === 'en'));
+if (named.length === 0) {
+  advice.push(...linkProblems(loaded), ...missingTranslations());
+  problems.push(...otherWords(), ...translationProblems());
+}
+if (loadSite().sample) problems.push(...advice.splice(0));
+if (advice.length > 0)
+  console.log(`${advice.join('\n')}\n${counted(advice.length, 'suggestion')}.`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   console.error(
     `${counted(problems.length, 'remark')} on words and photos. The site can be built with them; they are for its readers.`,
   );
-}
-if (faults.length + problems.length > 0) process.exit(1);
-
-async function checkAll(): Promise<void> {
-  if (files.length === 0) faults.push(...findContentFaults());
-  const loaded =
-    collect(faults, () =>
-      files.length > 0 ? files.map(loadFile) : faults.length > 0 ? [] : loadPages(),
-    ) ?? [];
-  if (faults.length > 0) return;
-  for (const page of loaded) problems.push(...(await photoProblems(page)).map(faultLine));
-  // Grade, wording and overlap apply only to English texts.
-  const pages = loaded.filter(({ language }) => language === 'en');
-  for (const page of loaded.filter(({ language }) => language !== 'en'))
-    console.log(`${page.file}: ${figuresOf(page).words} words`);
-  if (pages.length === 0) return;
-  checkPages(pages);
-  comparePages(pages);
-  if (!files.length) {
-    advice.push(...linkProblems(pages), ...missingTranslations());
-    checkOtherWords();
-    problems.push(...translationProblems());
-  }
-}
-
-function printAdvice(): void {
-  if (advice.length === 0) return;
-  if (withAdvice) console.log(advice.join('\n'));
-  else
-    console.log(
-      `${advice.length} of advice on length, sources, links and translations: npm run content:check -- --advice lists it.`,
-    );
-}
-
-function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
+  process.exitCode = 1;
 }
 
 /** Loads a page by its file name, in the file's language. */
-function loadFile(file: string): Page {
+function loadNamed(file: string): Page {
   const english = file.replace(/^\.\//, '').replace(/\.es\.md$/, '.md');
   return inLanguage(file.endsWith('.es.md') ? 'es' : 'en', () =>
     loadPage(join(contentDir, 'pages'), english),
@@ -110,53 +81,33 @@ function checkPages(pages: Page[]): void {
     grades.push(figures.grade);
     problems.push(...problemsOf(page, figures));
     advice.push(...adviceOf(page, figures));
-    if (files.length)
+    if (named.length > 0)
       console.log(`${page.file}: ${figures.words} words, grade ${figures.grade.toFixed(1)}`);
   }
+  advice.push(...overlapProblems(pages));
   grades.sort((a, b) => a - b);
   const median = grades[Math.floor(grades.length / 2)] ?? 0;
-  console.log(
-    `${pages.length} pages, reading grade median ${median.toFixed(1)}, highest ${(grades.at(-1) ?? 0).toFixed(1)}`,
-  );
-  if (!files.length && median > MAX_MEDIAN_GRADE)
+  console.log(`${counted(pages.length, 'page')}, median reading grade ${median.toFixed(1)}`);
+  if (named.length === 0 && median > MAX_MEDIAN_GRADE)
     advice.push(
       `median reading grade: expected at most ${MAX_MEDIAN_GRADE}, found ${median.toFixed(1)}`,
     );
 }
 
-/** Prints the ten most similar pairs, and reports every pair that is too similar. */
-function comparePages(pages: Page[]): void {
-  const pairs = pairsByOverlap(pages);
-  for (const { share, a, b } of loadSite().sample || withAdvice ? pairs.slice(0, 10) : [])
-    console.log(`${(share * 100).toFixed(1)} % shared: ${a} and ${b}`);
-  for (const { share, a, b } of pairs.filter((pair) => pair.share > MAX_OVERLAP))
-    advice.push(
-      `${a} and ${b} share ${(share * 100).toFixed(1)} % of their five-word sequences: expected at most ${MAX_OVERLAP * 100} %`,
-    );
+/** Problems of the words that belong to no page. */
+function otherWords(): string[] {
+  const settings = Object.keys(CONTENT_FILES).map((name) => join(contentDir, name));
+  return [...settings.filter(existsSync), ...areaFiles(contentDir)].flatMap((file) => {
+    const schema = schemaOfFile(relative(contentDir, file));
+    const words = schema ? wordsIn(schema, readYaml(file, schema)) : [];
+    const text = words.map((one) => one.text).join('\n');
+    return [
+      ...forbiddenClaims(text).map((claim) => `${file}: ${claim}`),
+      ...wordingOf(file, words),
+    ];
+  });
 }
 
-/** Checks words on the site that belong to no page. */
-function checkOtherWords(): void {
-  const words = {
-    'site.yaml': loadSite(),
-    'home.yaml': loadHome(),
-    'faqs.yaml': loadFaqs(),
-    'careers.yaml': loadCareers(),
-    'products.yaml': loadProducts(),
-    'reviews.yaml': loadReviews(),
-    'next-steps.yaml': loadNextSteps(),
-    ...(existsSync(`${contentDir}/identifier.yaml`) && {
-      'identifier.yaml': readYaml(`${contentDir}/identifier.yaml`, Identifier),
-    }),
-    areas: loadAreas(),
-  };
-  for (const [file, content] of Object.entries(words))
-    problems.push(
-      ...forbiddenClaims(JSON.stringify(content)).map((claim) => `${contentDir}/${file}: ${claim}`),
-    );
-  problems.push(
-    ...wordingOfFiles(words, loadSite().allowed_sentences).map(
-      (problem) => `${contentDir}/${problem}`,
-    ),
-  );
+function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -16,8 +16,6 @@ beforeAll(async () => {
   await picture(640, 480).toFile(join(folder, 'small.jpg'));
   // Stored rotated: upright it is 1000 px wide.
   await picture(1600, 1000).withMetadata({ orientation: 6 }).toFile(join(folder, 'turned.jpg'));
-  const heavy = await picture(1600, 1200).toBuffer();
-  writeFileSync(join(folder, 'heavy.jpg'), Buffer.concat([heavy, Buffer.alloc(13_000_000)]));
 });
 
 const ALT = 'Two technicians on a porch with a ladder';
@@ -31,10 +29,8 @@ test.each([
     ['1200 px across or more, found "small.jpg, 640'],
   ],
   ['one that is too small once it is upright', 'turned.jpg', ALT, ['found "turned.jpg, 1000 px"']],
-  ['one that is too heavy', 'heavy.jpg', ALT, ['12 MB or less, found "heavy.jpg, 13 MB"']],
   ['a file name for words', 'crew.jpg', 'our-crew.JPG', ['words for what is to be seen']],
   ['the name of its own file', 'crew.jpg', 'Crew', ['words for what is to be seen']],
-  ['the name that a camera gave it', 'crew.jpg', 'IMG_20260511', ['words for what is to be seen']],
   ['a missing file, which the build refuses', 'none.jpg', ALT, []],
 ])('%s', async (_what, file, alt, expected) => {
   const page = loadPage('content/pages', 'content/pages/about/careers.md');

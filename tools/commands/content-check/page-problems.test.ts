@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlaceMatter } from '../../../domain/content/page-schema.ts';
 import { loadPage, type Page } from '../../../publisher/read/load.ts';
-import { pairsByOverlap } from './overlap.ts';
+import { overlapProblems } from './overlap.ts';
 import { adviceOf, figuresOf, forbiddenClaims, problemsOf } from './page-problems.ts';
 
 const load = (path: string) => loadPage('content/pages', `content/pages/${path}.md`);
@@ -59,8 +59,9 @@ test('a page may not be among its nearby pages', () => {
   expect(problemsOf(changed({ nearby: [place.url, '/x'] })).join()).toMatch(/"nearby"/);
 });
 
-test('two pages with the same words are the most similar pair', () => {
+test('two pages with the same words are a pair to change', () => {
   const copy = { ...place, url: '/copy' };
-  const [worst] = pairsByOverlap([load('pest-info/ants'), place, copy]);
-  expect(worst).toEqual({ share: 1, a: place.url, b: '/copy' });
+  expect(overlapProblems([load('pest-info/ants'), place, copy])).toEqual([
+    `${place.url} and /copy share 100.0 % of their five-word sequences: expected at most 10 %`,
+  ]);
 });

@@ -1,12 +1,14 @@
 /** Checks a page's words by docs/content.md. Every problem has the file, what was expected and what was found. */
-
-import type { PageMatter, Template } from '../../../domain/content/page-schema.ts';
+import { PageMatter, type Template } from '../../../domain/content/page-schema.ts';
 import { FORBIDDEN, readingGrade, wordsOf } from '../../../domain/content/readability.ts';
+import { wordsIn } from '../../../domain/content/translation.ts';
 import type { Page } from '../../../publisher/read/load.ts';
 import { wordingOfPage } from './check-wording.ts';
 
-/** Number of words in the body and the front matter's texts (docs/content.md, rule 3). */
-/** What the check advises for pages of a template: fewest and most words, and whether they cite sources. */
+/**
+ * What the check advises for pages of a template: fewest and most words in the body and the front matter (docs/content.md, rule 3),
+ * and whether they cite sources.
+ */
 const EXPECTED: Record<Template, { words: [min: number, max: number]; hasSources: boolean }> = {
   pest: { words: [600, 1400], hasSources: true },
   service: { words: [800, 1300], hasSources: true },
@@ -22,43 +24,16 @@ const EXPECTED: Record<Template, { words: [min: number, max: number]; hasSources
 };
 const MAX_GRADE = 10;
 
-/** Front matter that readers don't see, or that is not prose. */
-const NOT_READ = new Set([
-  'template',
+/** Fields that are not prose for the readers of the page. */
+const NOT_READ = [
   'title',
   'description',
   'updated',
   'label',
-  'related',
-  'sources',
-  'nearby',
-  'zips',
-  'page',
-  'service',
-  'menu',
-  'landscape',
-  'spots',
-  'chapter',
-  'price',
-  'by',
-  'carries',
-  'end',
-  'area',
-  'local_facts',
-  'latin',
-  'specimen',
-  'file',
-  'kind',
-  'published',
-  'saves',
-  'payments',
-  'first_day',
-  'last_day',
-  'pages',
-  'changefreq',
   'also_called',
-  'allowed_sentences',
-]);
+  'local_facts',
+  'chapter',
+];
 
 interface PageFigures {
   words: number;
@@ -148,21 +123,14 @@ function localProblems(
 }
 
 /** The words that readers see: body and front matter, without metadata, links and sources. */
-export function mainTextOf(page: Page): string {
-  return [plain(page.markdown), ...textsOf(page.matter)].join('\n');
+export function mainTextOf({ markdown, matter }: Page): string {
+  const read = wordsIn(PageMatter, matter).filter(
+    ({ path: [name] }) => !NOT_READ.includes(String(name)),
+  );
+  return [markdown, ...read.map(({ text }) => text)].map(plain).join('\n');
 }
 
 /** Removes Markdown syntax. */
 function plain(markdown: string): string {
   return markdown.replace(/\]\([^)]*\)/g, ']').replace(/[#*_>`[\]|]/g, ' ');
-}
-
-function textsOf(value: PageMatter | unknown): string[] {
-  if (typeof value === 'string') return value.startsWith('/') ? [] : [plain(value)];
-  if (Array.isArray(value)) return value.flatMap(textsOf);
-  if (value && typeof value === 'object')
-    return Object.entries(value).flatMap(([key, inner]) =>
-      NOT_READ.has(key) ? [] : textsOf(inner),
-    );
-  return [];
 }
