@@ -10,7 +10,6 @@ import { allDrawings } from '../../domain/species/specimens.ts';
 import { US_STATE_CODES, US_STATE_NAMES, usStateCode } from '../../domain/territory/us-states.ts';
 import { languageOf, pageName, urlOf } from '../edit/change-pages.ts';
 import { valuesOr } from '../edit/content-document.ts';
-import { picturesIn } from '../page-data/pictures-in.ts';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -58,9 +57,13 @@ const LISTS: Record<NamedKind, (files: Files) => NamedValue[]> = {
   drawing: () => allDrawings().map(({ name, title }) => ({ value: name, label: title })),
   photo: (files) => {
     const words = new Map<string, string>();
-    for (const [path, text] of files)
-      for (const { file, alt } of languageOf(path) === 'en' ? picturesIn(path, text) : [])
-        words.set(file, words.get(file) || alt || file);
+    for (const [path, text] of files) {
+      // Most files have no pictures, and parsing all of them is slow.
+      if (languageOf(path) !== 'en' || !/\bphotos?:/.test(text)) continue;
+      const { photos = [], people = [] } = valuesIn<WithPhotos>(files, path);
+      for (const { file, alt } of [...photos, ...people.flatMap(({ photo }) => photo ?? [])])
+        if (file) words.set(file, words.get(file) || alt || file);
+    }
     return [...words].map(([value, label]) => ({ value, label }));
   },
   state: () =>
@@ -91,6 +94,13 @@ const pagesIn = (files: Files, template?: string): NamedValue[] =>
     const isMeant = template === undefined || text.includes(`\ntemplate: ${template}\n`);
     return url === null || !isMeant ? [] : [{ value: url, label: pageName(path, text) }];
   });
+
+/** A page with photos, or the settings with portraits. */
+interface WithPhotos {
+  photos: NamedPhoto[];
+  people: { photo?: NamedPhoto }[];
+}
+type NamedPhoto = { file: string; alt?: string };
 
 interface Settings {
   people?: { key?: string; name: string }[];

@@ -1,7 +1,6 @@
 /** Pages: Markdown files with front matter (pages/). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fillSettings } from '../../domain/content/fill-settings.ts';
 import { PageMatter } from '../../domain/content/page-schema.ts';
 import type { Site } from '../../domain/content/site-schema.ts';
 import { withoutMarks } from '../../domain/content/source-marks.ts';
@@ -60,26 +59,14 @@ export const readPages = readOnce((dir): Page[] => {
   return pages;
 }, fileStates);
 
-/** Loads a page again only if its texts changed, or a setting that they use. */
+/** Loads a page again only if its texts or the settings changed. */
 function pageOf(root: string, english: string, site: Site, pageSet: string): Page {
-  const of = `${pageLanguage()} ${english}`;
-  const sources = [english, fileIn(pageLanguage(), english)].map((file) =>
+  const texts = [english, fileIn(pageLanguage(), english)].map((file) =>
     readFileSync(file, 'utf8'),
   );
-  const read = () => loadPage(root, english, site);
-  return madeOnce(`page ${of}`, [...sources, site, pageSet], () => {
-    const filled = sources.map((source) => withSettings(source, site));
-    return madeOnce(`filled ${of}`, [...sources, ...filled, pageSet], read);
-  });
-}
-
-/** @returns the text with its settings, or the settings themselves if the text uses one that does not exist */
-function withSettings(source: string, site: Site): string | Site {
-  try {
-    return fillSettings(source, site);
-  } catch {
-    return site;
-  }
+  return madeOnce(`page ${pageLanguage()} ${english}`, [...texts, site, pageSet], () =>
+    loadPage(root, english, site),
+  );
 }
 
 /** The pages in another than the current language; empty if the company does not have that language. */

@@ -5,7 +5,6 @@ import { parse, YAMLParseError } from 'yaml';
 import { type FieldPath, placeOfField } from '../check/field-lines.ts';
 import { expectedIn, knownAt, wantedAt } from '../edit/schema-words.ts';
 import { ContentError, type Fault, inWords, nearest } from './content-error.ts';
-import { madeOnce } from './read-once.ts';
 import { typeset } from './typeset.ts';
 
 /** Reads and validates one YAML file of the content. */
@@ -17,7 +16,7 @@ export function readYaml<T extends v.GenericSchema>(path: string, schema: T): v.
 /** @param linesBefore number of lines in the file before `source` */
 export function parseYaml(file: string, source: string, linesBefore = 0): unknown {
   try {
-    return madeOnce(`yaml ${file}`, [source], () => parse(source));
+    return parse(source);
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     const line = error.linePos ? error.linePos[0].line + linesBefore : null;

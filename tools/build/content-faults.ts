@@ -2,9 +2,8 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { findContentFaults } from '../../publisher/check/find-faults.ts';
-import type { Fault } from '../../publisher/read/content-error.ts';
+import { faultLine } from '../../publisher/read/content-error.ts';
 import { contentDir } from '../../publisher/read/load.ts';
-import { escapeHtml } from '../../server/mail/html.ts';
 
 export function contentFaults(): Plugin {
   return {
@@ -16,48 +15,25 @@ export function contentFaults(): Plugin {
       server.watcher.on('all', (_event, file) => {
         if (resolve(file).startsWith(folder)) server.ws.send({ type: 'full-reload' });
       });
-      server.middlewares.use((request, response, next) => {
+      server.middlewares.use((request, _response, next) => {
         const wantsPage = request.headers.accept?.includes('text/html');
         const faults = wantsPage ? findContentFaults() : [];
         if (faults.length === 0) return next();
-        response.statusCode = 500;
-        response.setHeader('content-type', 'text/html; charset=utf-8');
-        response.end(faultPage(faults));
+        // Vite's error page shows these lines of a stack, and links them to the editor.
+        const stack = faults.map(
+          (fault) => `at ${resolve(fault.file)}:${fault.line ?? 1}:1 ${faultLine(fault)}`,
+        );
+        next({ message: 'The content has mistakes.', stack: stack.join('\n') });
       });
     },
   };
 }
 
-/** Lists mistakes with links that open their lines in the editor, through Vite's URL for that. */
-export function faultPage(faults: readonly Fault[]): string {
-  const items = faults.map(({ file, line, says }) => {
-    const place = line === null ? file : `${file}:${line}`;
-    const href = `/__open-in-editor?file=${encodeURIComponent(line === null ? resolve(file) : `${resolve(file)}:${line}`)}`;
-    return `<li><a href="${href}">${escapeHtml(place)}</a><p>${escapeHtml(says)}</p></li>`;
-  });
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Mistakes in the content</title>
-<script type="module" src="/@vite/client"></script>
-<script type="module">
-for (const link of document.querySelectorAll('a'))
-  link.addEventListener('click', (event) => { event.preventDefault(); fetch(link.href); });
-</script>
-<style>
-body { font: 1rem/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff; }
-li { margin: 0 0 1rem; }
-p { margin: 0; }
-a { color: #0b5394; font-family: ui-monospace, monospace; }
-</style>
-</head>
-<body>
-<h1>${faults.length === 1 ? '1 mistake' : `${faults.length} mistakes`} in the content</h1>
-<p>Click a line to open it in your editor. The page reloads when the mistakes are fixed.</p>
-<ol>${items.join('\n')}</ol>
-</body>
-</html>
-`;
+/** Ends the process if the content has mistakes. */
+export function requireReadableContent(): void {
+  const faults = findContentFaults();
+  if (faults.length === 0) return;
+  console.error(faults.map(faultLine).join('\n'));
+  console.error('Fix these mistakes, then start again.');
+  process.exit(1);
 }

@@ -27,7 +27,7 @@ test('every command has a help of one screen that names it', () => {
   }
 });
 
-test.each(['tools/commands/licenses.ts', 'tools/commands/leads.ts'])(
+test.each(['tools/commands/launch-check.ts', 'tools/commands/leads.ts'])(
   '%s --help only prints the help',
   (program) => {
     const printed = execFileSync(process.execPath, [program, '--help'], { encoding: 'utf8' });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseCsv, readText } from '../../domain/csv/csv.ts';
+import { readSubscribers } from '../../server/newsletter/store/subscribers.ts';
 import { outboxRows, serverForEachTest } from '../../server/testing/test-server.ts';
 import { runNewsletter } from './newsletter.ts';
 import { runCommand } from './testing/run-command.ts';
@@ -21,7 +22,8 @@ describe('npm run newsletter', () => {
     });
   const signUp = (email: string, more: object = {}) =>
     server.post('/api/newsletter-signups', { email, source_page: 'footer', ...more });
-  const subscribed = async () => (await run('list'))[1].split('\n');
+  const subscribed = async () =>
+    (await readSubscribers(server.database.db, false)).map(({ email }) => email);
   const exported = async (name: string) => {
     await run('export', join(folder, name));
     const [columns = [], ...rows] = parseCsv(readText(readFileSync(join(folder, name))));

@@ -9,7 +9,7 @@ import { makeFilesPrivate } from '../../server/data-dir/private-files.ts';
 import type { readEnv } from '../../server/env.ts';
 import { subscribersCsv } from '../../server/newsletter/messages/subscriber-record.ts';
 import { exportSubscribers, suppress } from '../../server/newsletter/newsletter-service.ts';
-import { countSubscribers, readSubscribers } from '../../server/newsletter/store/subscribers.ts';
+import { countSubscribers } from '../../server/newsletter/store/subscribers.ts';
 import { linkKey } from '../../server/office/store/office-keys.ts';
 import { webhookReceivers } from '../../server/webhooks/receivers.ts';
 import { importFile } from './newsletter/import.ts';
@@ -25,18 +25,6 @@ const count: OwnerCommand = {
     return async ({ db, print }) => {
       const counts = await countSubscribers(db, confirm());
       for (const [name, number] of Object.entries(counts)) print(`${name}: ${number}`);
-      return true;
-    };
-  },
-};
-
-const list: OwnerCommand = {
-  usage: 'list',
-  purpose: 'the address of each subscriber',
-  read(words) {
-    if (words.length > 0) return null;
-    return async ({ db, print }) => {
-      for (const { email } of await readSubscribers(db, confirm())) print(email);
       return true;
     };
   },
@@ -77,7 +65,6 @@ const suppressAddress: OwnerCommand = {
 /** By name, in the order of the usage. */
 const COMMANDS: Record<string, OwnerCommand> = {
   count,
-  list,
   export: exportToFile,
   import: importFile,
   suppress: suppressAddress,
