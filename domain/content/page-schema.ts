@@ -82,15 +82,6 @@ const PhotoField = v.strictObject({
   alt: v.pipe(text, v.minLength(10), v.maxLength(200)),
   /** One line under the photo; default none. */
   caption: v.optional(text),
-  /** Where and when a photo of a job was taken; the photo is then framed like a plate. Default: a plain photo. */
-  found: v.optional(
-    v.strictObject({
-      /** As in "Crawl space, Midlothian". */
-      place: text,
-      /** YYYY-MM */
-      month: data(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month like 2026-05'))),
-    }),
-  ),
 });
 export type Photo = v.InferOutput<typeof PhotoField>;
 
@@ -116,9 +107,6 @@ const common = {
    * The site search finds the page by each of them; pest pages also show them. Default none.
    */
   also_called: v.optional(v.array(text), []),
-  /** Sitemap priority 0.3 to 1.0; default by template (spec §9). */
-  priority: v.optional(v.pipe(v.number(), v.minValue(0.3), v.maxValue(1))),
-  changefreq: v.optional(v.picklist(['daily', 'weekly', 'monthly', 'yearly'])),
   /** Related pages, as paths; each must exist. */
   related: v.optional(v.array(path), []),
   faqs: v.optional(v.array(Question), []),
@@ -542,8 +530,8 @@ export type OfferMatter = v.InferOutput<typeof Offer>;
 export type PostMatter = v.InferOutput<typeof Post>;
 export type PlaceMatter = Extract<PageMatter, { place: string }>;
 
-/** Sitemap defaults by template (spec §9: from 1.0 for home down to 0.3 for legal pages). */
-export const SITEMAP_DEFAULTS: Record<
+/** What the sitemap says of a template's pages (spec §9: from 1.0 for home down to 0.3 for legal pages). */
+export const IN_SITEMAP: Record<
   Template,
   { priority: number; changefreq: 'weekly' | 'monthly' | 'yearly' }
 > = {

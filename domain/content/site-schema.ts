@@ -527,20 +527,6 @@ export const Site = v.strictObject({
     [],
   ),
   /**
-   * The company's own figures of one year. Pages use the numbers as {own_year.visits}, and the about page shows them.
-   * Default none: not shown.
-   */
-  own_year: v.optional(
-    v.strictObject({
-      year: v.pipe(v.number(), v.integer(), v.minValue(2000)),
-      visits: whole,
-      /** Free second visits because a pest was still there or came back. */
-      second_visits: whole,
-      /** Treated nests of wasps and hornets. */
-      nests: v.optional(whole),
-    }),
-  ),
-  /**
    * Names of work that the company does not do, as in "heat treatment". Launch lists the pages that still mention it. Never
    * shown. Default none.
    */

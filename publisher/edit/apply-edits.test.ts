@@ -88,7 +88,7 @@ test.each([
 );
 
 test.each([
-  ['pages/services/ant-control.es.md', ['priority']],
+  ['pages/services/ant-control.es.md', ['indexed']],
   ['pages/services/ant-control.es.md', ['related']],
   ['site.es.yaml', ['colors']],
   ['site.es.yaml', ['prices', 'attic_cleaning']],

@@ -89,7 +89,7 @@ const SHOWN = [
     'licenses',
     'people',
   ],
-  ...['own_year', 'social', 'search_verification', 'sample'],
+  ...['social', 'search_verification', 'sample'],
 ];
 
 test('every settings field is decided to be binding or not', () => {

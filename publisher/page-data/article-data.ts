@@ -84,8 +84,6 @@ export interface ArticleData extends PageData {
   reviewFigures: string;
   products: Products | null;
   careers: Careers | null;
-  /** The company's figures of a year, for its about page; null on other pages and if there are none. */
-  ownYear: NonNullable<Site['own_year']> | null;
   /** Area names by id, for the roles on the careers page. */
   areaLabels: Record<string, string>;
 }
@@ -119,7 +117,6 @@ export function loadArticleData(request: Request): ArticleData {
     reviewFigures: reviews.length > 0 ? ratingSentence() : '',
     products: kind === 'labels' ? loadProducts() : null,
     careers: kind === 'careers' ? loadCareers() : null,
-    ownYear: (kind === 'about' && loadSite().own_year) || null,
     areaLabels:
       kind === 'careers' ? Object.fromEntries(loadAreas().map(({ id, label }) => [id, label])) : {},
   };

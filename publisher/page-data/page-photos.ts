@@ -25,8 +25,6 @@ interface Size {
 export interface SizedPhoto {
   alt: string;
   caption: string | null;
-  /** Where and when a photo of a job was taken; null for other photos. */
-  found: Photo['found'] | null;
   /** Size of the largest version, px. */
   width: number;
   height: number;
@@ -152,11 +150,7 @@ function namesBeside(file: string): string[] {
   return existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
 }
 
-function sizedPhoto(
-  { alt, caption, crop, found }: Photo,
-  original: string,
-  page: string,
-): SizedPhoto {
+function sizedPhoto({ alt, caption, crop }: Photo, original: string, page: string): SizedPhoto {
   const { id, sizes } = originalOf(original, page, crop);
   const srcSet = (format: PhotoFormat) =>
     sizes.map((size) => `${photoUrl(id, size, format)} ${size.width}w`).join(', ');
@@ -164,7 +158,6 @@ function sizedPhoto(
   return {
     alt,
     caption: caption ?? null,
-    found: found ?? null,
     ...largest,
     srcSets: { avif: srcSet('avif'), webp: srcSet('webp'), jpg: srcSet('jpg') },
     src: photoUrl(id, largest, 'jpg'),

@@ -1,7 +1,7 @@
 /** The picture shown where a page is shared: its contents and its URL. */
 
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as m from '#messages';
 import type { Site } from '../../domain/content/site-schema.ts';
@@ -130,14 +130,16 @@ function altOf({ title, art }: ShareDesign): string {
   return m.content_loader_with_a_drawing_of({ title, shown: shown ?? '' });
 }
 
+/** Raise it when the drawing code or a font of publisher/render/share-images changes: each image then gets another URL. */
+const DRAWN_BY_VERSION = 1;
+
 /** Changes with the words, the drawings and the code that draws them. */
 function hashOf(design: ShareDesign): string {
   return createHash('sha256')
-    .update(JSON.stringify(design))
-    .update(contentOf(join('site/public', design.art)))
+    .update(JSON.stringify([DRAWN_BY_VERSION, design]))
+    .update(readFileSync(join('site/public', design.art)))
     .update(companyLogo().symbols)
     .update(ownFavicon())
-    .update(drawnWith())
     .digest('hex')
     .slice(0, 12);
 }
@@ -146,23 +148,3 @@ const ownFavicon = readOnce((dir) => {
   const file = join(dir, 'public/favicon.svg');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 });
-
-const contents = new Map<string, Buffer>();
-function contentOf(file: string): Buffer {
-  const content = contents.get(file) ?? readFileSync(file);
-  contents.set(file, content);
-  return content;
-}
-
-/** The folder of the drawing code. Read as text, because what is built must not import the build. */
-const DRAWN_IN = 'publisher/render/share-images';
-let code: Buffer | undefined;
-function drawnWith(): Buffer {
-  code ??= Buffer.concat(
-    readdirSync(DRAWN_IN)
-      .filter((name) => /\.(ts|ttf)$/.test(name) && !name.includes('.test.'))
-      .sort()
-      .map((name) => readFileSync(join(DRAWN_IN, name))),
-  );
-  return code;
-}

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
-import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cached, packedCache } from './build-cache.ts';
 
 /** Extensions of the files that are compressed. */
@@ -24,7 +24,7 @@ const COMPRESSED = new Set([
 const AT_A_TIME = 4;
 
 /** Brotli qualities. A whole site takes a minute at `smallest`; at `quick` one second, for a tenth more bytes. */
-export const BROTLI_QUALITY = { smallest: 11, quick: 5, fastest: 1 } as const;
+export const BROTLI_QUALITY = { smallest: 11, quick: 5 } as const;
 
 /** @param name file name or URL path; one without an extension is a page */
 export const isCompressed = (name: string) => COMPRESSED.has(extname(name) || '.html');
@@ -32,20 +32,12 @@ export const isCompressed = (name: string) => COMPRESSED.has(extname(name) || '.
 export const gzipped = (content: Buffer) => promisify(gzip)(content, { level: 9 });
 
 export function brotli(content: Buffer, quality: number): Promise<Buffer> {
-  return promisify(brotliCompress)(content, brotliOptions(content, quality));
-}
-
-export function brotliNow(content: Buffer, quality: number): Buffer {
-  return brotliCompressSync(content, brotliOptions(content, quality));
-}
-
-function brotliOptions(content: Buffer, quality: number): BrotliOptions {
-  return {
+  return promisify(brotliCompress)(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
-  };
+  });
 }
 
 /**

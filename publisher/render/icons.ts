@@ -2,14 +2,12 @@
  * The icons of site, office and browser tab, made of the company's mark: content/logo.svg, or its initials if it has no logo or a
  * wide one. A file in content/public/ replaces any of them.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '../../domain/content/site-schema.ts';
 import { companyLogo, initialsOf, LOGO_PICTURE } from '../read/company-module.ts';
 import { contentDir, loadSite } from '../read/load.ts';
-import { cached } from './build-cache.ts';
 import { lettering, widthOf } from './share-images/lettering.ts';
 
 /** Square icons: size in px, and the share of the side that the mark takes. Devices cut a maskable icon to their own shape. */
@@ -28,13 +26,9 @@ export async function companyIcons(dir = contentDir): Promise<Map<string, Buffer
   const own = join(dir, 'public');
   for (const { name, size, mark, isRounded } of PNG_ICONS) {
     const svg = companyIcon(dir, { mark, isRounded });
-    const hash = createHash('sha256').update(`${size} ${svg}`).digest('hex').slice(0, 16);
-    const draw = () =>
-      sharp(Buffer.from(svg), { density: (72 * size) / 64 })
-        .resize(size, size)
-        .png({ compressionLevel: 9, palette: true })
-        .toBuffer();
-    if (!existsSync(join(own, name))) icons.set(name, await cached(`icon-${hash}.png`, draw));
+    if (existsSync(join(own, name))) continue;
+    const drawn = sharp(Buffer.from(svg), { density: (72 * size) / 64 }).resize(size, size);
+    icons.set(name, await drawn.png({ compressionLevel: 9, palette: true }).toBuffer());
   }
   if (existsSync(join(own, 'favicon.svg'))) icons.delete('favicon.svg');
   return icons;

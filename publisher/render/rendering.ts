@@ -129,15 +129,9 @@ export function writeRendering(folder: string): RenderingWriter {
 }
 
 const FORMS = ['', '.br', '.gz'];
-/** By folder. A release does not change while a process uses it. */
-const built = new Map<string, Record<string, string>>();
 
 /** Stores a folder of the release with the compressed forms that the build made. @returns file names by path */
 function builtFiles(folder: string, root: string): Record<string, string> {
-  const key = `${folder} ${root}`;
-  const known = built.get(key);
-  if (known && Object.values(known).every((hash) => existsSync(join(filesIn(folder), hash))))
-    return known;
   const files: Record<string, string> = {};
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -151,7 +145,6 @@ function builtFiles(folder: string, root: string): Record<string, string> {
     for (const form of FORMS.toReversed())
       if (existsSync(path + form)) writeWhole(target + form, readFileSync(path + form));
   }
-  built.set(key, files);
   return files;
 }
 

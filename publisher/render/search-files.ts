@@ -1,6 +1,6 @@
 /** Files for search engines and feed readers: sitemap.xml, robots.txt and the blog's feed. */
 
-import { SITEMAP_DEFAULTS } from '../../domain/content/page-schema.ts';
+import { IN_SITEMAP } from '../../domain/content/page-schema.ts';
 import { type Language, pathIn } from '../../domain/language/language.ts';
 import { furtherDrawings } from '../../domain/species/specimens.ts';
 import { photosOf } from '../page-data/page-photos.ts';
@@ -25,12 +25,8 @@ export function sitemap(pages: Page[], origin: string, spanish: Page[] = []): st
     .filter(({ matter }) => matter.indexed)
     .map((page) => ({ ...page, images: imagesOf(page) }))
     .map(({ url, href, matter, images }) => ({
-      url,
-      href,
-      images,
-      priority: matter.priority ?? SITEMAP_DEFAULTS[matter.template].priority,
-      changefreq: matter.changefreq ?? SITEMAP_DEFAULTS[matter.template].changefreq,
-      updated: matter.updated,
+      ...{ url, href, images, updated: matter.updated },
+      ...IN_SITEMAP[matter.template],
     }));
   const languages: Language[] = spanish.length > 0 ? ['en', 'es'] : ['en'];
   const ofCode = languages.flatMap((language) =>

@@ -145,7 +145,7 @@ function AllReviews({ page: { reviews, reviewFigures, html } }: { page: ArticleD
 }
 
 function partsOf(
-  { matter, people, promises, cited, products, careers, areaLabels, ownYear }: ArticleData,
+  { matter, people, promises, cited, products, careers, areaLabels }: ArticleData,
   kind: string,
   hasLicenses: boolean,
 ): (Part | typeof WORDS | false)[] {
@@ -187,20 +187,6 @@ function partsOf(
       id: 'cited',
       title: m.article_most_cited_sources(),
       body: <MostCited cited={cited} />,
-    },
-    ownYear !== null && {
-      id: 'year',
-      title: m.article_our_year({ year: ownYear.year }),
-      body: (
-        <p>
-          {m.article_visits({
-            visits: ownYear.visits.toLocaleString('en-US'),
-            second: ownYear.second_visits.toLocaleString('en-US'),
-          })}{' '}
-          {ownYear.nests !== undefined &&
-            m.article_nests({ nests: ownYear.nests.toLocaleString('en-US') })}
-        </p>
-      ),
     },
   ];
 }

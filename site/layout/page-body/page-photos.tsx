@@ -1,6 +1,4 @@
 import './page-photos.css';
-import * as m from '#messages';
-import { monthNames } from '../../../domain/species/activity.ts';
 import type { SizedPhoto } from '../../../publisher/page-data/page-photos.ts';
 
 /** The owner's photos of a page. They stand below the first screen, so they load when they are come to. */
@@ -8,21 +6,9 @@ export function PagePhotos({ photos }: { photos: SizedPhoto[] }) {
   return photos.map((photo) => (
     <figure key={photo.src} className="page-photo">
       <PhotoPicture photo={photo} sizes={SIZES} />
-      {(photo.found || photo.caption) && (
-        <figcaption>
-          {photo.found && <Found found={photo.found} />}
-          {photo.caption && <span>{photo.caption}</span>}
-        </figcaption>
-      )}
+      {photo.caption && <figcaption>{photo.caption}</figcaption>}
     </figure>
   ));
-}
-
-/** Where and when, as under a plate. */
-function Found({ found: { place, month } }: { found: NonNullable<SizedPhoto['found']> }) {
-  const [year = '', number] = month.split('-');
-  const name = monthNames()[Number(number) - 1] ?? '';
-  return <b>{m.page_photos_found({ place, month: name, year })}</b>;
 }
 
 export function PhotoPicture({
