@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '../../publisher/read/load.ts';
 import { priceNamed } from '../prices/prices.ts';
-import { fillSettings, fillSettingsIn } from './fill-settings.ts';
+import { fillSettings } from './fill-settings.ts';
+import { mapTexts } from './map-texts.ts';
 
 const site = loadSite();
 
@@ -45,7 +46,7 @@ test('text without placeholders and values other than text stay unchanged', () =
     n: 3,
     list: [null, true, 'since {brand.founded}'],
   };
-  expect(fillSettingsIn(value, site)).toEqual({
+  expect(mapTexts(value, (text) => fillSettings(text, site))).toEqual({
     q: 'Plain {} text { with } braces',
     n: 3,
     list: [null, true, `since ${site.brand.founded}`],

@@ -2,6 +2,7 @@ import * as m from '#messages';
 import { capitalized } from '../language/capitalized.ts';
 import { PHOTO_LIMITS } from '../lead/pest-photos.ts';
 import { readCounter } from './counter.ts';
+import { valueAt } from './schema-parts.ts';
 import type { Site } from './site-schema.ts';
 
 const PLACEHOLDER = /\{([a-z0-9_]+(?:\.[a-z0-9_]+)*)\}/g;
@@ -19,21 +20,9 @@ export function fillSettings(text: string, site: Site): string {
   return text.replace(PLACEHOLDER, (_, path: string) => settingAt(path, site));
 }
 
-/** Applies fillSettings to every text in a value of any depth. */
-export function fillSettingsIn<T>(value: T, site: Site): T {
-  if (typeof value === 'string') return fillSettings(value, site) as T;
-  if (Array.isArray(value)) return value.map((item) => fillSettingsIn(item, site)) as T;
-  if (!isGroup(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, fillSettingsIn(item, site)]),
-  ) as T;
-}
-
 function settingAt(path: string, site: Site): string {
-  let value: unknown = { ...site, ...LIMITS, analytics: { notice: analyticsNotice(site) } };
-  for (const key of path.split('.')) {
-    value = isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-  }
+  const settings = { ...site, ...LIMITS, analytics: { notice: analyticsNotice(site) } };
+  const value = valueAt(settings, path.split('.'));
   if (typeof value !== 'string' && typeof value !== 'number') {
     const setting = `{${path}}`;
     throw new Error(`${setting}: expected a text or number of site.yaml, found ${kindOf(value)}`, {
@@ -56,11 +45,7 @@ function analyticsNotice({ analytics_id, counter }: Site): string {
   ].join(' ');
 }
 
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 function kindOf(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
-  return isGroup(value) ? 'a group of fields' : `the ${typeof value} ${value}`;
+  return typeof value === 'object' ? 'a group of fields' : `the ${typeof value} ${value}`;
 }

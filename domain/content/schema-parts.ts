@@ -86,10 +86,15 @@ export const partsAt = (schema: v.GenericSchema, path: PartPath, values: unknown
     [schema as unknown as Part],
   );
 
+/** The value at a path; inherited properties such as `constructor` are not fields of a file. */
 export const valueAt = (values: unknown, path: PartPath) =>
   path.reduce<unknown>(
-    // Inherited properties such as `constructor` are not fields of a file.
     (at, step) =>
-      Object.hasOwn(Object(at), step) ? (at as Record<string | number, unknown>)[step] : undefined,
+      typeof at === 'object' && at !== null && Object.hasOwn(at, step)
+        ? (at as Record<string | number, unknown>)[step]
+        : undefined,
     values,
   );
+
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

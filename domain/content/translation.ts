@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import {
   actionsOf,
+  isGroup,
   type Part,
   type PartPath,
   partsAt,
@@ -167,8 +168,4 @@ function fieldsOf(part: Part): Part[] {
   if (item) return [item];
   if (type === 'record' && value) return [value];
   return type === 'variant' ? (options as Part[]) : [];
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 /** Applies the edits of a form to content files, by the rules of their schemas. */
 import { isLogo, LOGO_FILE } from '../../domain/content/logo.ts';
-import { valueAt } from '../../domain/content/schema-parts.ts';
+import { isGroup, valueAt } from '../../domain/content/schema-parts.ts';
 import type { FieldEdit } from '../../domain/office/content-api.ts';
 import { englishFile } from '../read/content-files.ts';
 import { inEachLanguage } from './change-pages.ts';
@@ -19,7 +19,6 @@ import {
   namesIn,
   takesType,
 } from './content-form.ts';
-import { isGroup } from './field-changes.ts';
 
 /**
  * Reads and writes each file once. What is added, moved or removed in an English file is also added, moved or removed in its

@@ -127,29 +127,23 @@ function withEntry(text: string, key: string, value: unknown): string {
 const areaId = (path: string) => path.replace(/^areas\/|\.yaml$/g, '');
 
 /** Moves the page in each language, updates every link to it, and redirects its old URL. */
-export function renamedPage(files: Files, path: string, url: string): FileChanges {
-  const old = englishUrl(path) ?? '';
-  const changes: FileChanges = new Map();
-  for (const one of pathsOf(files, old)) changes.set(one, null);
-  for (const [from, text] of files) {
-    const isPage = changes.get(from) === null;
-    const to = isPage ? `pages${url}${languageOf(from) === 'es' ? '.es' : ''}.md` : from;
-    const changed = leadingTo(text, old, url);
-    if (isPage || changed !== text) changes.set(to, changed);
-  }
-  const redirects = changes.get(REDIRECTS) ?? files.get(REDIRECTS) ?? '';
-  return changes.set(REDIRECTS, withRedirect(redirects, old, url));
-}
+export const renamedPage = (files: Files, path: string, url: string): FileChanges =>
+  withoutPage(files, path, url, true);
 
 /** Redirects the old URL, and every link to the page, to `target`. */
-export function removedPage(files: Files, path: string, target: string): FileChanges {
+export const removedPage = (files: Files, path: string, target: string): FileChanges =>
+  withoutPage(files, path, target, false);
+
+function withoutPage(files: Files, path: string, target: string, isMoved: boolean): FileChanges {
   const old = englishUrl(path) ?? '';
-  const changes: FileChanges = new Map();
+  const changes: FileChanges = new Map(pathsOf(files, old).map((one) => [one, null]));
   for (const [from, text] of files) {
-    const changed = leadingTo(withoutEntries(from, text, old), old, target);
-    if (changed !== text) changes.set(from, changed);
+    const isPage = changes.has(from);
+    if (isPage && !isMoved) continue;
+    const changed = leadingTo(isMoved ? text : withoutEntries(from, text, old), old, target);
+    const to = isPage ? `pages${target}${languageOf(from) === 'es' ? '.es' : ''}.md` : from;
+    if (isPage || changed !== text) changes.set(to, changed);
   }
-  for (const one of pathsOf(files, old)) changes.set(one, null);
   const redirects = changes.get(REDIRECTS) ?? files.get(REDIRECTS) ?? '';
   return changes.set(REDIRECTS, withRedirect(redirects, old, target));
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { NamedKind } from '../../domain/content/names.ts';
 import {
   actionsOf,
+  isGroup,
   keyActions,
   meantParts,
   type Part,
@@ -24,7 +25,6 @@ import type {
 } from '../../domain/office/content-api.ts';
 import { englishFile, schemaOfFile } from '../read/content-files.ts';
 import { isFieldValue } from './content-document.ts';
-import { isGroup } from './field-changes.ts';
 
 /** A file in one language. */
 interface FormSource {

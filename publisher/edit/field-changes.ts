@@ -2,6 +2,7 @@
  * Differences between two versions of a file, field by field; which of them bind the company, and which make translations
  * older.
  */
+import { isGroup } from '../../domain/content/schema-parts.ts';
 import type { FieldChange } from '../../domain/office/publications-api.ts';
 import { type FieldPath, fieldsOf, valuesOr } from './content-document.ts';
 
@@ -65,8 +66,6 @@ function textOf(value: unknown): string | null {
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** These pages in every language. No other page has the template legal (page-addresses.ts). */
 const BINDING_PAGE = /^pages\/(offers\/|privacy-policy\.|terms-of-service\.)/;

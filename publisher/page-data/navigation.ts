@@ -1,6 +1,4 @@
 /** Menus, footer, breadcrumbs and cards, derived from the existing pages. */
-
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import * as m from '#messages';
@@ -19,7 +17,7 @@ import {
   loadSite,
   type Page,
 } from '../read/load.ts';
-import { readTranslated } from '../read/read-translated.ts';
+import { readOptional } from '../read/read-translated.ts';
 
 /** Navigation item (spec §3). */
 export interface NavigationItem {
@@ -60,10 +58,8 @@ export const NavigationSettings = v.strictObject({
 });
 
 /** @returns null for a company without the file: its menus are derived from its pages */
-export function readNavigation(dir = contentDir): v.InferOutput<typeof NavigationSettings> | null {
-  const file = join(dir, 'navigation.yaml');
-  return existsSync(file) ? readTranslated(file, NavigationSettings, 'refused') : null;
-}
+export const readNavigation = (dir = contentDir): v.InferOutput<typeof NavigationSettings> | null =>
+  readOptional(join(dir, 'navigation.yaml'), NavigationSettings, null, 'refused');
 
 /** Hub pages, each with further pages for its column of the footer. */
 const COLUMNS: [hub: string, ...more: string[]][] = [

@@ -1,4 +1,5 @@
 /** Numbers the sources of a page and replaces the marks in its texts with these numbers. */
+import { mapTexts } from '../../domain/content/map-texts.ts';
 import type { PageMatter, Source } from '../../domain/content/page-schema.ts';
 import {
   markAfter,
@@ -36,7 +37,7 @@ export function citeSources(
   body: string,
   needsAll = true,
 ): CitedWords {
-  const used = new Set([...marksOf(marked), ...marksIn(body)]);
+  const used = new Set(marksIn(JSON.stringify(marked) + body));
   refuseMistakes(file, marked.sources, used, needsAll);
   const facts = 'local_facts' in marked ? marked.local_facts : [];
   const proofs = new Set(facts.map(({ source }) => source));
@@ -99,18 +100,4 @@ function refuseMistakes(
       })),
   ];
   if (faults.length) throw new ContentError(...faults);
-}
-
-function marksOf(value: unknown): string[] {
-  if (typeof value === 'string') return marksIn(value);
-  return value && typeof value === 'object' ? Object.values(value).flatMap(marksOf) : [];
-}
-
-function mapTexts<T>(value: T, change: (text: string) => string): T {
-  if (typeof value === 'string') return change(value) as T;
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as T;
-  if (!value || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]),
-  ) as T;
 }

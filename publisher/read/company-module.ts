@@ -288,7 +288,7 @@ function initialsMark(shortName: string): string {
 }
 
 /** A file with shapes but no svg element gets a square of 64. */
-function viewBoxOf(svg: string): number[] {
+export function viewBoxOf(svg: string): number[] {
   const [, attributes = ''] = /<svg\b([^>]*)>/s.exec(svg) ?? [];
   const sizeOf = (name: string) =>
     Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(attributes)?.[1] ?? 64);

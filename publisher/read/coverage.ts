@@ -1,20 +1,18 @@
 /** Which service covers which pest at its price (content/coverage.yaml). */
-import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Coverage } from '../../domain/content/coverage-schema.ts';
 import { labelOf } from '../page-data/navigation.ts';
 import { type Fault, fieldFault } from './content-error.ts';
 import type { Page } from './load.ts';
 import { readOnce } from './read-once.ts';
-import { readTranslated } from './read-translated.ts';
+import { readOptional } from './read-translated.ts';
 
 const fileOf = (dir: string) => join(dir, 'coverage.yaml');
 
 /** Empty if the company has no such file. */
-export const loadCoverage = readOnce((dir): Coverage => {
-  const file = fileOf(dir);
-  return existsSync(file) ? readTranslated(file, Coverage, 'refused') : {};
-});
+export const loadCoverage = readOnce(
+  (dir): Coverage => readOptional(fileOf(dir), Coverage, {}, 'refused'),
+);
 
 /** Paths of the pests that a service treats, at its price or at a separate one. */
 export function pestsOfService(path: string): string[] {
@@ -29,7 +27,7 @@ export function* coverageFaults(dir: string, pages: Page[]): Generator<Fault> {
   const file = fileOf(dir);
   const pests = pages.filter(({ matter }) => matter.template === 'pest');
   const services = pages.filter(({ matter }) => matter.template === 'service');
-  const coverage = existsSync(file) ? loadCoverage(dir) : {};
+  const coverage = loadCoverage(dir);
   for (const [pest, entries] of Object.entries(coverage)) {
     for (const [service, { status, note }] of Object.entries(entries)) {
       if (note === undefined && (status === 'quoted' || status === 'referred')) {

@@ -6,6 +6,7 @@ import { Area } from '../../domain/content/site-schema.ts';
 import { placeOfText } from '../check/field-lines.ts';
 import { ContentError, collect, type Fault, fieldFault } from './content-error.ts';
 import { readOnce } from './read-once.ts';
+import { readOptional } from './read-translated.ts';
 import { readYaml } from './read-yaml.ts';
 
 /** Areas in menu order. */
@@ -34,10 +35,9 @@ export const loadAreas = readOnce((dir): Area[] => {
 });
 
 /** Empty without a coordinates.yaml. */
-export const loadCoordinates = readOnce((dir): Coordinates => {
-  const file = join(dir, 'coordinates.yaml');
-  return existsSync(file) ? readYaml(file, Coordinates) : {};
-});
+export const loadCoordinates = readOnce(
+  (dir): Coordinates => readOptional(join(dir, 'coordinates.yaml'), Coordinates, {}),
+);
 
 /** @throws ContentError if there is none */
 export function areaFiles(dir: string): string[] {

@@ -1,5 +1,4 @@
 /** Lists that pages and mails show: reviews, questions, next steps, products, careers. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Careers } from '../../domain/content/careers-schema.ts';
 import { NextSteps } from '../../domain/content/next-steps-schema.ts';
@@ -10,7 +9,7 @@ import { VISIT_PATHS } from '../../domain/visits/visit-paths.ts';
 import { filledWith, loadSite } from './load-site.ts';
 import { loadOfferedVisits } from './load-visits.ts';
 import { contentDir, readOnce } from './read-once.ts';
-import { readTranslated } from './read-translated.ts';
+import { readOptional, readTranslated } from './read-translated.ts';
 import { readYaml } from './read-yaml.ts';
 
 export const loadReviews = (dir = contentDir) => readYaml(join(dir, 'reviews.yaml'), Reviews);
@@ -21,9 +20,8 @@ export function loadFaqs(
   visits = loadOfferedVisits(dir),
 ): Faq[] {
   const file = join(dir, 'faqs.yaml');
-  if (!existsSync(file)) return [];
   const portal = site.customer_portal ?? (visits && localPath(VISIT_PATHS.open));
-  const shown = readTranslated(file, Faqs).map(({ question, answer, without_portal }): Faq => {
+  const shown = readOptional(file, Faqs, []).map(({ question, answer, without_portal }): Faq => {
     if (!without_portal) return { question, answer };
     return portal ? { question, answer, portal } : { question, answer: without_portal };
   });
@@ -34,16 +32,12 @@ export const loadNextSteps = readOnce((dir): NextSteps => {
   const file = join(dir, 'next-steps.yaml');
   return filledWith(loadSite(dir), file)(readTranslated(file, NextSteps));
 });
-export function loadProducts(dir = contentDir): Products {
-  const file = join(dir, 'products.yaml');
-  return existsSync(file)
-    ? readTranslated(file, Products, 'refused')
-    : { label_search: '', products: [] };
-}
 
+const NO_PRODUCTS: Products = { label_search: '', products: [] };
+export const loadProducts = (dir = contentDir): Products =>
+  readOptional(join(dir, 'products.yaml'), Products, NO_PRODUCTS, 'refused');
+
+const NO_ROLES: Careers = { sample: false, mail_subject: '', roles: [] };
 /** Roles of the careers page. */
-export function loadCareers(dir = contentDir): Careers {
-  const file = join(dir, 'careers.yaml');
-  if (!existsSync(file)) return { sample: false, mail_subject: '', roles: [] };
-  return readTranslated(file, Careers, 'refused');
-}
+export const loadCareers = (dir = contentDir): Careers =>
+  readOptional(join(dir, 'careers.yaml'), Careers, NO_ROLES, 'refused');

@@ -1,11 +1,10 @@
 /** content/redirects.yaml: permanent redirects from URLs without a page to existing pages. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { placeOfField } from '../check/field-lines.ts';
 import { ContentError, fieldFault } from './content-error.ts';
 import { CODE_ROUTES, contentDir, loadPages } from './load.ts';
-import { readYaml } from './read-yaml.ts';
+import { readOptional } from './read-translated.ts';
 
 const Path = v.pipe(
   v.string(),
@@ -24,8 +23,7 @@ export function loadRedirects(
   pages = loadPages(dir).map(({ url }) => url),
 ): Record<string, string> {
   const file = join(dir, 'redirects.yaml');
-  if (!existsSync(file)) return {};
-  const redirects = readYaml(file, Redirects);
+  const redirects = readOptional(file, Redirects, {});
   const urls = [...CODE_ROUTES, ...pages];
   const faults = Object.entries(redirects).flatMap(([from, to]) => [
     ...(urls.includes(from)

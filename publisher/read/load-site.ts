@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { fillSettingsIn } from '../../domain/content/fill-settings.ts';
+import { fillSettings } from '../../domain/content/fill-settings.ts';
+import { mapTexts } from '../../domain/content/map-texts.ts';
 import { Counter, Site } from '../../domain/content/site-schema.ts';
 import { hoursOfWeek } from '../../domain/hours/hours-of-week.ts';
 import { pageLanguage, pathIn } from '../../domain/language/language.ts';
@@ -23,7 +24,7 @@ export const loadSite = readOnce((dir) => {
   return madeOnce(`site ${language} ${dir}`, sources, () => {
     const site = readTranslated(file, Site, 'English');
     return applyBuildOverrides(
-      withConsentVersion(withOwnForms(withPhones(withHoursLabel(withoutPeriod(site))))),
+      withConsentVersion(withTerritories(withHoursLabel(withoutPeriod(site)))),
     );
   });
 });
@@ -47,29 +48,17 @@ function withHoursLabel(site: Site): Site {
   return { ...site, hours: { ...site.hours, label } };
 }
 
-/** A territory without its own number gets the company's. */
-function withPhones(site: Site): Site {
-  const territories = Object.fromEntries(
-    Object.entries(site.territories).map(([name, { phone, ...rest }]) => [
-      name,
-      { ...rest, phone: phone || site.contact.phone },
-    ]),
-  ) as Site['territories'];
-  return { ...site, territories };
-}
-
-/** Points to the site's own quote forms in the current language; a provider's form stays unchanged. */
-function withOwnForms(site: Site): Site {
-  const territories = Object.fromEntries(
-    Object.entries(site.territories).map(([name, { quote_form, ...rest }]) => {
-      const isOwn = quote_form.startsWith('/');
-      return [
-        name,
-        { ...rest, quote_form: isOwn ? pathIn(pageLanguage(), quote_form) : quote_form },
-      ];
-    }),
-  ) as Site['territories'];
-  return { ...site, territories };
+/**
+ * A territory without its own number gets the company's. The site's own quote forms are those of the current language; a provider's
+ * form stays unchanged.
+ */
+function withTerritories(site: Site): Site {
+  const territories = Object.entries(site.territories).map(([name, territory]) => {
+    const { phone, quote_form } = territory;
+    const form = quote_form.startsWith('/') ? pathIn(pageLanguage(), quote_form) : quote_form;
+    return [name, { ...territory, phone: phone || site.contact.phone, quote_form: form }];
+  });
+  return { ...site, territories: Object.fromEntries(territories) as Site['territories'] };
 }
 
 /** Public settings that the person who deploys may override (docs/hosting.md). */
@@ -95,7 +84,7 @@ function counterOverride(): string | null {
 export function filledWith(site: Site, file: string): <T>(value: T) => T {
   return (value) => {
     try {
-      return fillSettingsIn(value, site);
+      return mapTexts(value, (text) => fillSettings(text, site));
     } catch (error) {
       const { message, cause } = error as Error;
       if (typeof cause !== 'string') throw error;

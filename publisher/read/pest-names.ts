@@ -1,12 +1,11 @@
 /** Names that people use for pests. A visitor whose first answer in the chat has one of them has an issue. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pestNameOf } from '../../domain/chat/spoken-answers.ts';
 import { Identifier } from '../../domain/content/identifier-schema.ts';
 import { namesOf } from '../page-data/advice-data.ts';
 import { loadHome } from './home.ts';
 import { contentDir, loadPages } from './load.ts';
-import { readTranslated } from './read-translated.ts';
+import { readOptional } from './read-translated.ts';
 
 /**
  * Names of pest pages, of their species, of the identifier's and the home page's pests, and the synonyms by which the search
@@ -23,12 +22,9 @@ export function loadPestNames(dir = contentDir): string[] {
     if (matter.template === 'pest') return namesOf(matter);
     return matter.template === 'service' ? matter.also_called.map(pestNameOf) : [];
   });
-  const identifier = join(dir, 'identifier.yaml');
-  const ofIdentifier = existsSync(identifier)
-    ? readTranslated(identifier, Identifier, 'refused').pests
-    : [];
+  const identifier = readOptional(join(dir, 'identifier.yaml'), Identifier, null, 'refused');
   const ofHome = loadHome(dir).pests.zones.flatMap(({ pests }) => pests);
-  const others = [...ofIdentifier, ...ofHome].map(({ name }) =>
+  const others = [...(identifier?.pests ?? []), ...ofHome].map(({ name }) =>
     pestNameOf(name.replace(/\(.*/, '')),
   );
   const names = [...ofPages, ...others].filter((name) => name !== '' && !latin.has(name));

@@ -45,6 +45,15 @@ export function readTranslated<T extends v.GenericSchema>(
   return validate(own, schema, completed(own, source, words, schema, missing));
 }
 
+/** Like readTranslated, but `otherwise` if the company does not have the file. */
+export const readOptional = <T extends v.GenericSchema, Otherwise>(
+  file: string,
+  schema: T,
+  otherwise: Otherwise,
+  missing?: MissingWords,
+): v.InferOutput<T> | Otherwise =>
+  existsSync(file) ? readTranslated(file, schema, missing) : otherwise;
+
 /** @throws {ContentError} if the translation does not fit the English file */
 export function completed(
   file: string,

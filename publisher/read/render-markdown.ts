@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked, type RendererObject, type TokenizerAndRendererExtension } from 'marked';
 import * as m from '#messages';
+import { slugOf } from '../../domain/content/slug.ts';
 import { marksIn } from '../../domain/content/source-marks.ts';
 import { pageLanguage, pathIn } from '../../domain/language/language.ts';
 import { CODE_ROUTES, type Page } from './page.ts';
@@ -34,7 +35,7 @@ export function renderMarkdown(
       heading({ tokens, depth }) {
         const html = this.parser.parseInline(tokens);
         const text = html.replace(/<[^>]+>/g, '');
-        const id = slugOf(text);
+        const id = slugOf(text.replace(/&[a-z#0-9]+;/g, ''));
         if (depth === 2) headings.push({ id, text });
         const level = parts === 'guide' ? depth + 1 : depth;
         return `<h${level} id="${id}">${html}</h${level}>\n`;
@@ -89,14 +90,4 @@ const SOURCE_MARK: TokenizerAndRendererExtension = {
 
 function linkToSource(number: string): string {
   return `<a href="#source-${number}" aria-label="${m.common_source({ number })}">${number}</a>`;
-}
-
-function slugOf(text: string): string {
-  return text
-    .replace(/&[a-z#0-9]+;/g, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

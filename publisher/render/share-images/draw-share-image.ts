@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARE_IMAGE_SIZE, type ShareDesign } from '../../page-data/share-image.ts';
+import { viewBoxOf } from '../../read/company-module.ts';
 import { companyDrawing } from '../company-drawings.ts';
 import { companyFavicon } from '../icons.ts';
 import { lettering, widthOf, wrap } from './lettering.ts';
@@ -171,11 +172,4 @@ const small = (text: string, x: number, y: number, fill: string) =>
 
 function rect(x: number, y: number, width: number, height: number, fill: string): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
-}
-
-/** @throws RangeError for a drawing without a viewBox */
-function viewBoxOf(svg: string): [x: number, y: number, width: number, height: number] {
-  const viewBox = /^<svg[^>]*? viewBox="([^"]*)"/.exec(svg)?.[1];
-  if (!viewBox) throw new RangeError('expected a drawing with a viewBox, found none');
-  return viewBox.split(' ').map(Number) as [number, number, number, number];
 }

@@ -1,9 +1,8 @@
-/** Places the names on a map so that none covers a pin or another name. Units are the map's. */
-
+/** Places the names on a map so that none covers a pin, a dot or another name. Units are the map's. */
 import type { MapLabel } from '../../../domain/territory/maps.ts';
 
 /** Height of the letters, and their average width. */
-export const LETTERS = { height: 13, width: 6.9 };
+const LETTERS = { height: 13, width: 6.9 };
 /** Radius of a pin. */
 export const PIN = 6;
 /** Radius of a dot. */
@@ -12,9 +11,6 @@ const DOT = 2;
 interface Point {
   x: number;
   y: number;
-}
-interface Pin extends Point {
-  name: string;
 }
 interface Box {
   left: number;
@@ -25,80 +21,52 @@ interface Box {
 
 /**
  * One label per pin, in the given order, the most important first; null if there is no room.
- * @param dots centers of small unnamed dots, which labels must not cover
+ * @param dots centers of the places without a name
  */
 export function placeLabels(
-  pins: readonly Pin[],
+  pins: readonly (Point & { name: string })[],
   size: { width: number; height: number },
-  dots: readonly Point[] = [],
+  dots: readonly Point[],
 ): (MapLabel | null)[] {
-  const full: Box[] = [];
-  const marks = pins.map((pin) => ({ pin, box: around(pin) }));
-  const small = dots.map((dot) => around(dot, DOT));
-  return pins.map((pin) => {
-    const label = candidates(pin, size.width).find((candidate) => {
-      const box = boxOf(pin.name, candidate);
-      return (
-        box.left >= 2 &&
-        box.top >= 2 &&
-        box.right <= size.width - 2 &&
-        box.bottom <= size.height - 2 &&
-        ![...full, ...small].some((other) => overlaps(box, other)) &&
-        !marks.some((mark) => mark.pin !== pin && overlaps(box, mark.box))
-      );
+  const taken = [...pins.map((pin) => around(pin, PIN)), ...dots.map((dot) => around(dot, DOT))];
+  return pins.map(({ name, x, y }) => {
+    const half = (name.length * LETTERS.width) / 2 + 2;
+    const middle = Math.min(Math.max(x, half), size.width - half);
+    const [above, beside, below] = [y - PIN - 4, y + LETTERS.height * 0.36, y + PIN + 13];
+    const candidates: MapLabel[] = [
+      { x: x + PIN + 4, y: beside, anchor: 'start' },
+      { x: x - PIN - 4, y: beside, anchor: 'end' },
+      { x: middle, y: above, anchor: 'middle' },
+      { x: middle, y: below, anchor: 'middle' },
+      { x: middle, y: below + LETTERS.height * 0.6, anchor: 'middle' },
+    ];
+    const label = candidates.find((one) => {
+      const box = boxOf(name, one);
+      return isInside(box, size) && !taken.some((other) => overlaps(box, other));
     });
     if (!label) return null;
-    full.push(boxOf(pin.name, label));
-    return label;
+    taken.push(boxOf(name, label));
+    return { ...label, x: rounded(label.x), y: rounded(label.y) };
   });
-}
-
-/**
- * Positions to try: right, left, above, below, the corners, then further below. Those above and below are moved to stay within
- * the map.
- */
-function candidates({ name, x, y }: Pin, mapWidth: number): MapLabel[] {
-  const [gap, middle] = [PIN + 4, LETTERS.height * 0.36];
-  const [above, below] = [y - PIN - 4, y + PIN + LETTERS.height];
-  const half = (name.length * LETTERS.width) / 2 + 2;
-  const inside = Math.min(Math.max(x, half), mapWidth - half) - x;
-  const at = (dx: number, baseline: number, anchor: MapLabel['anchor']): MapLabel => ({
-    x: rounded(x + dx),
-    y: rounded(baseline),
-    anchor,
-  });
-  return [
-    at(gap, y + middle, 'start'),
-    at(-gap, y + middle, 'end'),
-    at(inside, above, 'middle'),
-    at(inside, below, 'middle'),
-    at(PIN, above, 'start'),
-    at(-PIN, above, 'end'),
-    at(PIN, below, 'start'),
-    at(-PIN, below, 'end'),
-    at(inside, below + LETTERS.height * 0.6, 'middle'),
-  ];
 }
 
 function boxOf(name: string, { x, y, anchor }: MapLabel): Box {
   const width = name.length * LETTERS.width;
-  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  return {
-    left,
-    right: left + width,
-    top: y - LETTERS.height * 0.8,
-    bottom: y + LETTERS.height * 0.25,
-  };
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor];
+  const [top, bottom] = [y - LETTERS.height * 0.8, y + LETTERS.height * 0.25];
+  return { left, right: left + width, top, bottom };
 }
 
-function around({ x, y }: Point, radius = PIN): Box {
-  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
-}
+const around = ({ x, y }: Point, radius: number): Box => ({
+  ...{ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius },
+});
 
-function overlaps(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
+const isInside = (
+  { left, top, right, bottom }: Box,
+  { width, height }: { width: number; height: number },
+) => left >= 2 && top >= 2 && right <= width - 2 && bottom <= height - 2;
 
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
-}
+const overlaps = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
