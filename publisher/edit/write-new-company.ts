@@ -107,22 +107,15 @@ function phoneOf(typed: string): string | null {
 
 /** "norman oklahoma" becomes Norman, OK; without a state the town is used as typed. */
 function placeOf(typed: string) {
-  const words = typed.trim().replace(/\s+/g, ' ');
-  const [, before = words, after = ''] =
-    /^(.+?)[, ]+([A-Za-z.]+(?: [A-Za-z]+)?)$/.exec(words.replace(/,\s*/, ', ')) ?? [];
-  const candidates: [town: string, state: string][] = [
-    [before, after],
-    // A town of several words with a state of one word, or of two words.
-    [words.replace(/[, ]+\S+$/, ''), words.split(/[, ]+/).at(-1) ?? ''],
-    [words.replace(/[, ]+\S+ \S+$/, ''), words.split(/[, ]+/).slice(-2).join(' ')],
-  ];
-  const [town, state] = candidates.flatMap(([name, stateName]) => {
-    const code = name !== words && usStateCode(stateName.replaceAll('.', ''));
-    return code ? [[name.replace(/,$/, ''), code] as const] : [];
-  })[0] ?? [words, ''];
-  const slug = slugOf(town);
-  return { town, state, label: state ? `${town}, ${state}` : town, slug: slug || 'home' };
+  const words = typed.split(/[,\s]+/).filter(Boolean);
+  const named = [2, 1].find((count) => words.length > count && stateIn(words.slice(-count)));
+  const state = (named && stateIn(words.slice(-named))) || '';
+  const town = named ? words.slice(0, -named).join(' ') : typed.trim().replace(/\s+/g, ' ');
+  const label = state ? `${town}, ${state}` : town;
+  return { town, state, label, slug: slugOf(town) || 'home' };
 }
+
+const stateIn = (words: string[]) => usStateCode(words.join(' ').replaceAll('.', ''));
 
 /** Names of the work at the end of a company's name, which titles mention anyway. */
 const WORK = /(?<=\S) (?:pest (?:control|management|solutions|services)|exterminat(?:ing|ors?))$/i;
@@ -131,16 +124,11 @@ const LOOSE_END = /[\s,]+(?:&|and|y|of|the)$/i;
 
 /** The name, or its first words if it is long. */
 function shortNameOf(name: string): string {
-  const whole = name.replace(/,? (?:LLC|Inc\.?|Co\.?|Ltd\.?|Corp\.?)$/i, '');
-  const plain = whole.length <= LONGEST_SHORT_NAME ? whole : whole.replace(WORK, '');
-  let short = plain.length <= LONGEST_SHORT_NAME ? plain : '';
-  if (!short)
-    for (const word of plain.split(' ')) {
-      const next = short ? `${short} ${word}` : word;
-      if (next.length > LONGEST_SHORT_NAME) break;
-      short = next;
-    }
-  return short.replace(LOOSE_END, '') || name.slice(0, LONGEST_SHORT_NAME).trim();
+  let short = name.replace(/,? (?:LLC|Inc\.?|Co\.?|Ltd\.?|Corp\.?)$/i, '');
+  if (short.length > LONGEST_SHORT_NAME) short = short.replace(WORK, '');
+  while (short.length > LONGEST_SHORT_NAME && short.includes(' '))
+    short = short.replace(/ \S+$/, '');
+  return short.replace(LOOSE_END, '').slice(0, LONGEST_SHORT_NAME).trim();
 }
 
 /** The time zone of most of a state's people. */

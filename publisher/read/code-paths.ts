@@ -15,25 +15,13 @@ export const DATA_FILES = [
 
 export const LETTER_PAGE = '/services/termite-clearance-letter';
 
-/** Codes of the problem pages after a form post without JavaScript. */
-export const PROBLEM_CODES = [
-  'invalid-quote',
-  'invalid-letter',
-  'invalid-photo',
-  'invalid-newsletter',
-  'already-subscribed',
-  'try-again',
-  'no-pictures',
-  'too-many',
-  'not-accepted',
-];
+/** Codes of the problem pages after a post of the framed quote form without JavaScript. */
+const FRAMED_CODES = ['invalid-quote', 'try-again', 'no-pictures', 'too-many', 'not-accepted'];
 
-/** Codes that only the letter, photo and newsletter forms use. These forms are never embedded. */
-const UNFRAMED_CODES = [
-  'invalid-letter',
-  'invalid-photo',
-  'invalid-newsletter',
-  'already-subscribed',
+/** The same for every form. The letter, photo and newsletter forms are never framed. */
+export const PROBLEM_CODES = [
+  ...FRAMED_CODES,
+  ...['invalid-letter', 'invalid-photo', 'invalid-newsletter', 'already-subscribed'],
 ];
 
 /** English paths of these pages in the current language. `/404` is served with status 404 for unknown paths. */
@@ -56,9 +44,7 @@ export function codePaths(): string[] {
     ...DATA_FILES,
     ...zipAnswerPaths(),
     ...PROBLEM_CODES.filter((code) => code !== 'invalid-letter').map((code) => `/problem/${code}`),
-    ...PROBLEM_CODES.filter((code) => !UNFRAMED_CODES.includes(code)).map(
-      (code) => `/embed/problem/${code}`,
-    ),
+    ...FRAMED_CODES.map((code) => `/embed/problem/${code}`),
   ];
 }
 

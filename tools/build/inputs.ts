@@ -1,6 +1,7 @@
 /** Tells whether dist/ was built from the current files. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { hashOfFiles } from '../../publisher/read/hash-files.ts';
+import { filesOf } from '../../publisher/read/hash-files.ts';
 
 /** Everything that a release is made of: code, and the drawings that every company has. */
 const INPUTS = [
@@ -15,15 +16,14 @@ const INPUTS = [
 ];
 const STAMP = 'dist/release.txt';
 
-/** @returns the hash of the files from which dist/ was built; null if it does not exist */
-function releaseHash(): string | null {
-  return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null;
-}
+export const releaseIsStale = (): boolean =>
+  !existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== hashOfInputs();
 
-export function releaseIsStale(): boolean {
-  return releaseHash() !== hashOfFiles(INPUTS);
-}
+export const stampRelease = (): void => writeFileSync(STAMP, hashOfInputs());
 
-export function stampRelease(): void {
-  writeFileSync(STAMP, hashOfFiles(INPUTS));
+function hashOfInputs(): string {
+  const hash = createHash('sha256');
+  for (const file of INPUTS.flatMap(filesOf))
+    hash.update(file).update('\0').update(readFileSync(file));
+  return hash.digest('hex');
 }
