@@ -61,24 +61,14 @@ export function loadIdentifier(pages = loadPages(), dir = contentDir): Identifie
     questions,
     answers,
     pests: pests.map((pest) => {
-      const animals = pest.drawings.flatMap((name) => animalOf(name, pages) ?? []);
-      const months = pest.months ?? monthsOf(pest, pages) ?? [];
-      const { id, name, description, places, legs, wings, colors, bodies, signs, alike } = pest;
+      const { page, inspect, drawings, length_mm, ...shown } = pest;
+      const animals = drawings.flatMap((name) => animalOf(name, pages) ?? []);
       return {
-        id,
-        name,
-        description,
-        page: hrefOf(pest.page),
-        inspect: hrefOf(pest.inspect),
-        months,
-        lengths: pest.length_mm ? [pest.length_mm] : animals.map(({ length_mm }) => length_mm),
-        places,
-        legs,
-        wings,
-        colors,
-        bodies,
-        signs,
-        alike,
+        ...shown,
+        page: hrefOf(page),
+        inspect: hrefOf(inspect),
+        months: pest.months ?? monthsOf(pest, pages) ?? [],
+        lengths: length_mm ? [length_mm] : animals.map((animal) => animal.length_mm),
         animals,
         cost: costOf(pest, pests, pages),
         asked: askedOf(pest.page),

@@ -49,10 +49,7 @@ export interface Byline extends Person {
 export interface PageData<M extends PageMatter = PageMatter> {
   url: string;
   head: PageHead;
-  /**
-   * Front matter without data for editors: proofs of local facts, file names of photos. Source marks are numbers, `[^2]`;
-   * show such texts with site/ui/cited. The sources are in `sources`.
-   */
+  /** Front matter. Source marks are numbers, `[^2]`; show such texts with site/ui/cited. */
   matter: M;
   sources: CitedSource[];
   html: string;
@@ -87,7 +84,7 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
   return {
     url,
     head: headOf({ ...matter, url }, pages),
-    matter: forVisitors(cited),
+    matter: cited,
     sources,
     html,
     headings: headings.map(({ id, text }) => ({ id, text: decoded(text) })),
@@ -140,32 +137,24 @@ function alternatesOf(url: string): PageHead['alternates'] {
   }));
 }
 
-/** A related page about the same place is named by its heading, because both pages would have the same name. */
-function relatedTo({ matter }: Page, pages: Page[]): Card[] {
-  return matter.related.flatMap((path) => {
-    const page = findPage(pages, path);
-    if (!page) return [];
-    const card = toCard(pages, page);
-    return [card.name === labelOf(matter) ? { ...card, name: page.matter.h1 } : card];
-  });
-}
+/** The existing pages among the paths. */
+const pagesAt = (pages: Page[], paths: readonly string[]): Page[] =>
+  paths.flatMap((path) => findPage(pages, path) ?? []);
 
-/** The existing pages among the paths, as cards. */
-function cardsOf(pages: Page[], paths: string[]): Card[] {
-  return paths.flatMap((path) => {
-    const page = findPage(pages, path);
-    return page ? [toCard(pages, page)] : [];
+/** A related page about the same place is named by its heading, because both pages would have the same name. */
+const relatedTo = ({ matter }: Page, pages: Page[]): Card[] =>
+  pagesAt(pages, matter.related).map((page) => {
+    const card = toCard(pages, page);
+    return card.name === labelOf(matter) ? { ...card, name: page.matter.h1 } : card;
   });
-}
 
 export function toCard(pages: Page[], page: Page): Card {
   return { ...toItem(page), text: page.matter.description, picture: pictureOfPage(pages, page) };
 }
 
 /** The existing pages among the paths, as links. */
-export function itemsOf(pages: Page[], paths: string[]): NavigationItem[] {
-  return cardsOf(pages, paths).map(({ name, href }) => ({ name, href }));
-}
+export const itemsOf = (pages: Page[], paths: readonly string[]): NavigationItem[] =>
+  pagesAt(pages, paths).map(toItem);
 
 /** The service page at `path` with its price; null if there is none. */
 export function offerOf(pages: Page[], path: string | undefined): ServiceOffer | null {
@@ -187,15 +176,6 @@ function bylineOf(key: string | undefined, pages: Page[]): Byline | null {
   if (!person) return null;
   const writing = writingPageOf(pages);
   return { ...person, href: writing && `${writing.href}#${person.key}` };
-}
-
-function forVisitors<M extends PageMatter>(matter: M): M {
-  return {
-    ...matter,
-    sources: [],
-    photos: [],
-    ...('local_facts' in matter ? { local_facts: [] } : {}),
-  };
 }
 
 /** Decodes the entities of a heading, which is stored as HTML. */

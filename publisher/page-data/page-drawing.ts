@@ -32,11 +32,8 @@ export function* drawingFaults(pages: Page[]): Generator<Fault> {
   }
 }
 
-/** A drawing with its name and the animal's real size. */
-export type SizedDrawing = Omit<CaptionedDrawing, 'latin'>;
-
 /** An animal of the page and its look-alike, side by side on one plate. */
-export type DrawnPair = [own: SizedDrawing, other: SizedDrawing];
+export type DrawnPair = [own: CaptionedDrawing, other: CaptionedDrawing];
 
 /** One pair per look-alike, in order; null if it has no drawing. */
 export function lookAlikePairs(matter: PestMatter, file: string): (DrawnPair | null)[] {
@@ -49,15 +46,12 @@ export function lookAlikePairs(matter: PestMatter, file: string): (DrawnPair | n
         field: ['beside'],
         says: 'expected a drawing, found no species with one',
       });
-    return [sizedDrawing(beside, 'beside', file), sizedDrawing(specimen, 'specimen', file)];
+    return [captioned(beside, 'beside', file), captioned(specimen, 'specimen', file)];
   });
 }
 
-function sizedDrawing(name: string, field: string, file: string): SizedDrawing {
-  const drawing = captionedDrawingOf(name) ?? missing(name, field, file);
-  const { title, length, width, height, body, alt, shows } = drawing;
-  return { name, title, length, width, height, body, alt, shows };
-}
+const captioned = (name: string, field: string, file: string): CaptionedDrawing =>
+  captionedDrawingOf(name) ?? missing(name, field, file);
 
 function missing(name: string, field: string, file: string): never {
   const known = allDrawings().map((drawing) => drawing.name);

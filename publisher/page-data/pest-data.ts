@@ -21,10 +21,7 @@ interface PestData extends PageData<PestMatter> {
   /** One pair per look-alike, in order; null if it has no drawing. */
   pairs: (DrawnPair | null)[];
   /** Young stages, other views and traces of these species. */
-  traces: Pick<
-    CaptionedDrawing,
-    'name' | 'width' | 'height' | 'alt' | 'title' | 'length' | 'shows'
-  >[];
+  traces: CaptionedDrawing[];
   /** The drawing beside the treatment steps; null if there is none. */
   chapter: ShownChapter | null;
   /** Prices for treating the pest: its own service first, then plans that cover it. */
@@ -45,17 +42,7 @@ export function loadPestData(request: Request): PestData {
     ...page,
     drawings,
     pairs: lookAlikePairs(page.matter, page.url),
-    traces: furtherDrawings(drawings.flatMap((drawing) => drawing?.name ?? [])).map(
-      ({ name, width, height, alt, title, length, shows }) => ({
-        name,
-        width,
-        height,
-        alt,
-        title,
-        length,
-        shows,
-      }),
-    ),
+    traces: furtherDrawings(drawings.flatMap((drawing) => drawing?.name ?? [])),
     chapter: shownChapter(page.matter.chapter),
     costs,
     days: serviceDaysOf(page.url),

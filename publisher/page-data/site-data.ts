@@ -19,8 +19,8 @@ export interface SiteData {
   site: Site;
   /** The part of `site` that islands also have in the browser. */
   settings: IslandSettings;
-  /** Areas in menu order, without their ZIP and city lists. */
-  areas: Omit<Area, 'zips' | 'cities'>[];
+  /** Areas in menu order. */
+  areas: Area[];
   /** True if an area has ZIP codes, so that visitors can check theirs. */
   checksZips: boolean;
   navigation: Navigation;
@@ -43,7 +43,7 @@ export const loadSiteData = readOnce((): SiteData => {
   return {
     site: { ...site, territories: withoutPlaces(site.territories) },
     settings: loadIslandSettings(),
-    areas: loadAreas().map(({ zips: _zips, cities: _cities, ...area }) => area),
+    areas: loadAreas(),
     checksZips: loadAreas().some(({ zips }) => zips.length > 0),
     navigation: loadNavigation(),
     otherPages: others.length > 0 ? [...CODE_ROUTES, ...others.map(({ url }) => url)] : [],

@@ -20,7 +20,6 @@ import { buildEnv } from '../read/build-env.ts';
 const MAX_AGE_DAYS = 30;
 
 export const pictureCache = (cacheDir = buildEnv.cacheDir) => join(cacheDir, 'images');
-export const packedCache = (cacheDir = buildEnv.cacheDir) => join(cacheDir, 'packed');
 
 /**
  * @param name file name that changes with the content

@@ -1,10 +1,11 @@
 /** Compresses files with brotli and gzip, once for all visitors. */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cached, packedCache } from './build-cache.ts';
+import { buildEnv } from '../read/build-env.ts';
+import { cached } from './build-cache.ts';
 
 /** Extensions of the files that are compressed. */
 const COMPRESSED = new Set([
@@ -44,7 +45,10 @@ export function brotli(content: Buffer, quality: number): Promise<Buffer> {
  * Writes the smallest .br and .gz beside each compressible file.
  * @param cache folder of earlier results. Default: that of the build
  */
-export async function compressFiles(paths: string[], cache = packedCache()): Promise<void> {
+export async function compressFiles(
+  paths: string[],
+  cache = join(buildEnv.cacheDir, 'packed'),
+): Promise<void> {
   await eachOf(paths.filter(isCompressed), async (path) => {
     const content = readFileSync(path);
     const hash = createHash('sha256').update(content).digest('base64url');

@@ -24,7 +24,7 @@ import { buildEnv } from '../read/build-env.ts';
 import { ContentError, type Fault } from '../read/content-error.ts';
 import { loadSite } from '../read/load.ts';
 import { contentDir } from '../read/read-once.ts';
-import { packedCache, pictureCache, removeUnused } from './build-cache.ts';
+import { pictureCache, removeUnused } from './build-cache.ts';
 import { makePicture } from './make-picture.ts';
 import type { PictureToMake } from './picture-to-make.ts';
 import { type RenderedPreview, renderPreview, renderSite } from './render-site.ts';
@@ -103,7 +103,7 @@ async function work(
       const writer = writeRendering(renderings);
       await writer.finish({ ...(await renderSite(writer)), state, day });
       removeOldRenderings(renderings);
-      for (const cache of [pictureCache(), packedCache()]) removeUnused(cache);
+      removeUnused(pictureCache());
       return { name };
     }
     case 'preview':

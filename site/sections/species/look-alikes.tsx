@@ -1,7 +1,8 @@
 import './look-alikes.css';
 import * as m from '#messages';
+import type { CaptionedDrawing } from '../../../domain/species/specimens.ts';
 import { sizeAtScale } from '../../../domain/species/specimens.ts';
-import type { DrawnPair, SizedDrawing } from '../../../publisher/page-data/page-drawing.ts';
+import type { DrawnPair } from '../../../publisher/page-data/page-drawing.ts';
 import { Cited } from '../../ui/cited/cited.tsx';
 
 interface LookAlike {
@@ -68,7 +69,7 @@ function Pair({ pair }: { pair: DrawnPair }) {
 }
 
 /** Pixels per millimetre at which the larger one fills its room. */
-function scaleOf(pair: readonly SizedDrawing[]): number {
+function scaleOf(pair: readonly CaptionedDrawing[]): number {
   return Math.min(
     ...pair.map(({ width, height, body, length }) => {
       const millimetres = length / body;

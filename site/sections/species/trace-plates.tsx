@@ -2,13 +2,8 @@ import './trace-plates.css';
 import * as m from '#messages';
 import type { CaptionedDrawing } from '../../../domain/species/specimens.ts';
 
-type Trace = Pick<
-  CaptionedDrawing,
-  'name' | 'width' | 'height' | 'alt' | 'title' | 'length' | 'shows'
->;
-
 /** Young stages, other views and traces of the animals of a page; nothing when none was drawn. */
-export function TracePlates({ traces }: { traces: Trace[] }) {
+export function TracePlates({ traces }: { traces: CaptionedDrawing[] }) {
   if (!traces.length) return null;
   return (
     <ul className="trace-plates">
