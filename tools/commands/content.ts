@@ -6,7 +6,6 @@
  *
  * They use the server's settings: SITE_URL, DATA_DIR or DATABASE_URL, CONTENT_DIR.
  */
-import { setTimeout } from 'node:timers/promises';
 import { ContentError } from '../../publisher/read/content-error.ts';
 import { inOrder } from '../../server/activity/store/counters.ts';
 import { compareFolder, pullIntoFolder } from '../../server/content/service/folder.ts';
@@ -27,10 +26,6 @@ import { fromJson } from '../../server/database/json.ts';
 import { EnvError, readEnv } from '../../server/env.ts';
 import { releaseIsStale } from '../build/inputs.ts';
 import { answerHelp } from './help.ts';
-
-/** A running server publishes within this time, ms; after it, this command publishes. */
-const SERVER_MS = 5000;
-const POLL_MS = 100;
 
 if (import.meta.main) {
   answerHelp(import.meta.filename);
@@ -129,11 +124,7 @@ async function undo(context: PublishContext): Promise<number> {
     console.error('There is no publication before this one.');
     return 1;
   }
-  // A running server has already loaded the release, so it is faster.
-  const isWaiting = async () =>
-    (await findPublication(db, row.publication_no))?.state === 'waiting';
-  while (performance.now() - started < SERVER_MS && (await isWaiting())) await setTimeout(POLL_MS);
-  if (await isWaiting()) await publishDue(context);
+  await publishDue(context);
   const ended = await findPublication(db, row.publication_no);
   for (const fault of fromJson(ended?.faults ?? null) ?? []) console.error(fault);
   if (ended?.state === 'live') console.log(`Published after ${seconds(started)} s.`);
