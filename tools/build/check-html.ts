@@ -1,14 +1,12 @@
 /**
  * npm run html:check
  *
- * Runs html-validate on every page of dist/site, on all cores. Also checks that each page has one main heading, a title and a
+ * Runs html-validate on every page of dist/site. Also checks that each page has one main heading, a title and a
  * description that are unique in its language, and structured data that agree with its text. Prints each fault with page and
  * place; exits 1 if there are any. Needs `npm run test:build`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { headingFaults } from '../../publisher/render/check-page.ts';
 import { answerHelp } from '../commands/help.ts';
@@ -46,28 +44,19 @@ const CONFIG: ConfigData = {
   },
 };
 
-if (isMainThread) await checkAll();
-else parentPort?.postMessage(await findingsIn(workerData as string[]));
-
-async function checkAll(): Promise<void> {
-  const started = performance.now();
-  // The office's page is an empty document until its script runs.
-  const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.html') && !name.startsWith('office/'),
-  );
-  if (!files.length)
-    throw new Error(`expected built pages in ${CLIENT}, found none: npm run build`);
-  const workers = Math.max(1, availableParallelism());
-  const parts = Array.from({ length: workers }, (_, part) =>
-    files.filter((_, i) => i % workers === part),
-  );
-  const findings = [...(await Promise.all(parts.map(checkElsewhere))).flat(), ...sameNames(files)];
-  for (const [finding, pages] of Map.groupBy(findings, ({ text }) => text))
-    console.error(`${finding}\n    on ${pages.length} page(s), as ${pages[0]?.place}`);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${files.length} pages, ${findings.length} finding(s), ${seconds} s`);
-  process.exitCode = findings.length ? 1 : 0;
-}
+const started = performance.now();
+// The office's page is an empty document until its script runs.
+const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.html') && !name.startsWith('office/'),
+);
+if (!files.length)
+  throw new Error(`expected built pages in ${CLIENT}, found none: npm run test:build`);
+const findings = [...sameNames(), ...(await htmlFindings())];
+for (const [finding, pages] of Map.groupBy(findings, ({ text }) => text))
+  console.error(`${finding}\n    on ${pages.length} page(s), as ${pages[0]?.place}`);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`${files.length} pages, ${findings.length} finding(s), ${seconds} s`);
+process.exitCode = findings.length ? 1 : 0;
 
 /** A problem, with its file, line and column. */
 interface Finding {
@@ -76,7 +65,7 @@ interface Finding {
 }
 
 /** Pages without exactly one main heading, or with the title or description of another page. */
-function sameNames(files: string[]): Finding[] {
+function sameNames(): Finding[] {
   const findings: Finding[] = [];
   const seen = new Map<string, string>();
   for (const file of files) {
@@ -104,15 +93,7 @@ function sameNames(files: string[]): Finding[] {
   return findings;
 }
 
-function checkElsewhere(files: string[]): Promise<Finding[]> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: files });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
-}
-
-async function findingsIn(files: string[]): Promise<Finding[]> {
+async function htmlFindings(): Promise<Finding[]> {
   const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
   const findings: Finding[] = [];
   for (const file of files) {
