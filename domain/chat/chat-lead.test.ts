@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chatForm } from '../forms/chat-form.ts';
 import { ContactSubmission } from '../lead/contact-submission.ts';
 import { type ChatLead, canBePartial, EMPTY_LEAD, toContactSubmission } from './chat-lead.ts';
@@ -21,58 +21,43 @@ const CONTEXT = {
   consentVersion: '2026-11-21',
 } as const;
 
-describe('the contact submission of a chat lead', () => {
-  it('follows the specification’s record', () => {
-    expect(toContactSubmission(LEAD, 'complete', CONTEXT)).toEqual({
-      first_name: 'Ada Wren',
-      last_name: '',
-      phone: '804 555 0199',
-      email: 'ada@example.com',
-      service_needed: 'Existing problem',
-      description: 'Ants by the sink',
-      urgency: 'standard',
-      address: 'ZIP: 23220',
-      source: 'chatbot',
-      submission_id: ID,
-      page: '/services',
-      territory: 'virginia_beach',
-      customer_type: 'existing_problem',
-      consent: { version: '2026-11-21', marketing_texts: false },
-    });
-  });
-
-  it('is marked partial, and has a placeholder for a missing ZIP', () => {
-    const lead = { ...LEAD, zipCode: '', email: '' };
-    const submission = toContactSubmission(lead, 'partial', { ...CONTEXT, deadline: 1_800_000 });
-    expect(submission).toMatchObject({
-      source: 'chatbot_partial',
-      address: 'ZIP not provided',
-      email: '',
-      deadline: 1_800_000,
-    });
-  });
-
-  it('is accepted by the server’s schema at the longest answers', () => {
-    const { issue, zipCode, name, phone, email } = chatForm.fields;
-    const longest = {
-      ...EMPTY_LEAD,
-      hasPestIssue: true,
-      issue: 'x'.repeat(issue.max),
-      zipCode: '2'.repeat(zipCode.max),
-      name: 'n'.repeat(name.max),
-      phone: '8'.repeat(phone.max),
-      email: 'e'.repeat(email.max),
-    };
-    expect(v.is(ContactSubmission, toContactSubmission(longest, 'complete', CONTEXT))).toBe(true);
-    const longer = { ...longest, zipCode: `${longest.zipCode}2` };
-    expect(v.is(ContactSubmission, toContactSubmission(longer, 'complete', CONTEXT))).toBe(false);
+it('becomes the record of the specification', () => {
+  expect(toContactSubmission(LEAD, 'complete', CONTEXT)).toEqual({
+    first_name: 'Ada Wren',
+    last_name: '',
+    phone: '804 555 0199',
+    email: 'ada@example.com',
+    service_needed: 'Existing problem',
+    description: 'Ants by the sink',
+    urgency: 'standard',
+    address: 'ZIP: 23220',
+    source: 'chatbot',
+    submission_id: ID,
+    page: '/services',
+    territory: 'virginia_beach',
+    customer_type: 'existing_problem',
+    consent: { version: '2026-11-21', marketing_texts: false },
   });
 });
 
-describe('a partial lead', () => {
-  it('needs a name and a phone number', () => {
-    expect(canBePartial(LEAD)).toBe(true);
-    expect(canBePartial({ ...LEAD, name: ' ' })).toBe(false);
-    expect(canBePartial({ ...LEAD, phone: '' })).toBe(false);
+it('is marked partial, and has a placeholder for a missing ZIP code', () => {
+  const context = { ...CONTEXT, deadline: 1_800_000 };
+  expect(toContactSubmission({ ...LEAD, zipCode: '' }, 'partial', context)).toMatchObject({
+    source: 'chatbot_partial',
+    address: 'ZIP not provided',
+    deadline: 1_800_000,
   });
+});
+
+it('passes the server’s schema with the longest ZIP code that the chat accepts', () => {
+  const zipCode = '2'.repeat(chatForm.fields.zipCode.max);
+  const accepts = (zipCode: string) =>
+    v.is(ContactSubmission, toContactSubmission({ ...LEAD, zipCode }, 'complete', CONTEXT));
+  expect([accepts(zipCode), accepts(`${zipCode}2`)]).toEqual([true, false]);
+});
+
+it('can be saved before it is complete only with a name and a phone number', () => {
+  expect(canBePartial({ ...LEAD, email: '' })).toBe(true);
+  expect(canBePartial({ ...LEAD, name: ' ' })).toBe(false);
+  expect(canBePartial({ ...LEAD, phone: '' })).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** What happens to the lead: deadline, sending, failing, leaving (spec §4, §8). */
 import { describe, expect, it } from 'vitest';
-import { canAnswer } from './conversation.ts';
+import { canAnswer, parseConversation, storeConversation } from './conversation.ts';
 import {
   chat,
   chatWithPhone,
@@ -40,12 +40,12 @@ describe('the five-minute deadline', () => {
     ]);
   });
 
-  it('only logs a partial lead that can’t be saved', () => {
+  it('leaves a partial lead that failed to be sent when the visitor leaves', () => {
     const c = chatWithPhone();
     c.wait(FIVE_MINUTES);
     c.send({ type: 'deadlineReached' });
     expect(c.send({ type: 'partialFailed', submissionId: FIRST_ID })).toEqual([]);
-    expect(canAnswer(c.conversation)).toBe(true);
+    expect(typesOf(c.send({ type: 'pageHidden' }))).toEqual(['beaconPartial']);
   });
 
   it('is canceled by a complete lead', () => {
@@ -70,16 +70,13 @@ describe('the five-minute deadline', () => {
     ]);
   });
 
-  it('survives a reload, and a clock that was set back', () => {
-    const stored = chatWithPhone().conversation;
-    const c = chat();
-    c.wait(60_000);
-    expect(c.send({ type: 'restored', conversation: stored })).toEqual([
-      { type: 'startDeadline', at: NOON + FIVE_MINUTES },
-    ]);
-    const early = chat({ now: NOON - 3_600_000 });
-    expect(early.send({ type: 'restored', conversation: stored })).toEqual([
-      { type: 'startDeadline', at: NOON - 3_600_000 + FIVE_MINUTES },
+  it.each([
+    ['a reload', NOON + 60_000, NOON + FIVE_MINUTES],
+    ['a clock that was set back', NOON - 3_600_000, NOON - 3_600_000 + FIVE_MINUTES],
+  ])('survives %s', (_, now, at) => {
+    const { conversation } = chatWithPhone();
+    expect(chat({ now }).send({ type: 'restored', conversation })).toEqual([
+      { type: 'startDeadline', at },
     ]);
   });
 });
@@ -146,16 +143,22 @@ describe('sending the complete lead', () => {
   });
 });
 
+it('a conversation that fails again and again is still restored, with its last messages', () => {
+  const c = chatWithPhone();
+  for (let tries = 0; tries < 40; tries++) {
+    c.send({ type: 'answered', text: 'ada@example.com' });
+    c.send({ type: 'completeFailed', submissionId: FIRST_ID });
+    c.hear();
+  }
+  expect(parseConversation(storeConversation(c.conversation), NOON)).toEqual(c.conversation);
+});
+
 describe('leaving the page', () => {
-  it('sends nothing if the partial or the complete lead has arrived', () => {
+  it('sends nothing if the partial lead has arrived', () => {
     const c = chatWithPhone();
     c.wait(FIVE_MINUTES);
     c.send({ type: 'deadlineReached' });
     c.send({ type: 'partialSaved', submissionId: FIRST_ID });
     expect(c.send({ type: 'pageHidden' })).toEqual([]);
-    const done = chatWithPhone();
-    done.send({ type: 'answered', text: 'ada@example.com' });
-    done.send({ type: 'completeSaved', submissionId: FIRST_ID });
-    expect(done.send({ type: 'pageHidden' })).toEqual([]);
   });
 });

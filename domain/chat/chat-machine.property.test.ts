@@ -1,18 +1,11 @@
 /** The three promises of the chat hold for every order of events. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import type { ChatEvent } from './chat-events.ts';
+import { expect, it } from 'vitest';
+import type { ChatEffect, ChatEvent } from './chat-events.ts';
 import { nextChat } from './chat-machine.ts';
-import {
-  type Conversation,
-  MAX_MESSAGES,
-  parseConversation,
-  storeConversation,
-} from './conversation.ts';
-import { answersBefore, FIVE_MINUTES, SETTINGS } from './testing/chat-driver.ts';
-import { parseVisitorInfo, type VisitorInfo } from './visitor-info.ts';
-
-const START = Date.UTC(2026, 10, 21, 12);
+import { type Conversation, parseConversation, storeConversation } from './conversation.ts';
+import { answersBefore, FIVE_MINUTES, NOON, SETTINGS, WREN } from './testing/chat-driver.ts';
+import type { VisitorInfo } from './visitor-info.ts';
 
 type Command =
   | { do: 'event'; event: ChatEvent }
@@ -22,12 +15,9 @@ type Command =
 
 /** A simulated browser: timers, requests and storage under the test's control. */
 class Browser {
-  now = START;
+  now = NOON;
   conversation: Conversation | null = null;
-  savedInfo: VisitorInfo | null;
-  typing: { turn: number; at: number } | null = null;
-  deadline: number | null = null;
-  goodbye: { submissionId: string; at: number } | null = null;
+  timers = new Map<string, { at: number; event: ChatEvent }>();
   inFlight: { stage: 'partial' | 'complete'; submissionId: string }[] = [];
   ids = 0;
   /** Ids whose complete lead was accepted. */
@@ -35,11 +25,10 @@ class Browser {
   partialTried = new Set<string>();
   /** Ids of leads that the visitor discarded, or that a correction replaced. */
   forgotten = new Set<string>();
-  phoneGivenAt = new Map<string, number>();
+  /** Ids of leads with a phone number. */
+  withPhone = new Set<string>();
 
-  constructor(savedInfo: VisitorInfo | null) {
-    this.savedInfo = savedInfo;
-  }
+  constructor(public savedInfo: VisitorInfo | null) {}
 
   freshId(): string {
     this.ids++;
@@ -47,53 +36,44 @@ class Browser {
   }
 
   send(event: ChatEvent) {
-    const freshId = this.freshId();
-    if (event.type === 'forgotten' && this.conversation) {
+    if (event.type === 'forgotten' && this.conversation)
       this.forgotten.add(this.conversation.submissionId);
-    }
-    const result = nextChat(this.conversation, event, {
-      now: this.now,
-      freshId,
-      savedInfo: this.savedInfo,
-      settings: SETTINGS,
-    });
-    this.conversation = result.conversation;
-    for (const effect of result.effects) {
-      if (effect.type === 'type') {
-        this.typing = { turn: effect.turn, at: this.now + effect.delayMs };
-      } else if (effect.type === 'startDeadline') {
-        this.deadline = effect.at;
-      } else if (effect.type === 'cancelDeadline') {
-        this.deadline = null;
-      } else if (effect.type === 'endGoodbye') {
-        this.goodbye = { submissionId: effect.submissionId, at: this.now + effect.delayMs };
-      } else if (effect.type === 'savePartial' || effect.type === 'beaconPartial') {
-        expect(effect.lead.name.trim()).not.toBe('');
-        expect(effect.lead.phone.trim()).not.toBe('');
-        expect(this.completed.has(effect.submissionId)).toBe(false);
-        if (effect.type === 'savePartial') {
-          this.partialTried.add(effect.submissionId);
-          this.inFlight.push({ stage: 'partial', submissionId: effect.submissionId });
-        }
-      } else if (effect.type === 'saveComplete') {
-        const twice = this.inFlight.some(
-          (one) => one.stage === 'complete' && one.submissionId === effect.submissionId,
-        );
-        expect(twice).toBe(false);
-        expect(this.completed.has(effect.submissionId)).toBe(false);
-        this.inFlight.push({ stage: 'complete', submissionId: effect.submissionId });
-      } else if (effect.type === 'forgetVisitor') {
-        this.savedInfo = null;
-      } else if (effect.type === 'rememberVisitor') {
-        this.savedInfo = effect.info;
-      }
-    }
-    const c = this.conversation;
+    const { now, savedInfo } = this;
+    const context = { now, freshId: this.freshId(), savedInfo, settings: SETTINGS };
+    const { conversation, effects } = nextChat(this.conversation, event, context);
+    this.conversation = conversation;
+    for (const effect of effects) this.carryOut(effect);
     // The office already has name and phone of a corrected lead.
-    if (c?.lead.phone && !c.replaces && !this.phoneGivenAt.has(c.submissionId)) {
-      this.phoneGivenAt.set(c.submissionId, this.now);
+    if (conversation?.lead.phone && !conversation.replaces)
+      this.withPhone.add(conversation.submissionId);
+  }
+
+  carryOut(effect: ChatEffect) {
+    const { now, timers } = this;
+    if (effect.type === 'type')
+      timers.set('typing', {
+        at: now + effect.delayMs,
+        event: { type: 'typed', turn: effect.turn },
+      });
+    if (effect.type === 'startDeadline')
+      timers.set('deadline', { at: effect.at, event: { type: 'deadlineReached' } });
+    if (effect.type === 'cancelDeadline') timers.delete('deadline');
+    if (effect.type === 'forgetVisitor') this.savedInfo = null;
+    if (effect.type === 'rememberVisitor') this.savedInfo = effect.info;
+    if (effect.type === 'savePartial' || effect.type === 'beaconPartial') {
+      expect(effect.lead.name && effect.lead.phone).not.toBe('');
+      expect(this.completed).not.toContain(effect.submissionId);
     }
-    if (c) expect(c.messages.length).toBeLessThanOrEqual(MAX_MESSAGES);
+    if (effect.type === 'savePartial') {
+      this.partialTried.add(effect.submissionId);
+      this.inFlight.push({ stage: 'partial', submissionId: effect.submissionId });
+    }
+    if (effect.type === 'saveComplete') {
+      const request = { stage: 'complete' as const, submissionId: effect.submissionId };
+      expect(this.inFlight).not.toContainEqual(request);
+      expect(this.completed).not.toContain(effect.submissionId);
+      this.inFlight.push(request);
+    }
   }
 
   settle(answer: 'ok' | 'failed' | 'conflict') {
@@ -106,35 +86,22 @@ class Browser {
       const freshId = this.freshId();
       this.send({ type: 'corrected', submissionId, freshId });
       this.inFlight.unshift({ stage, submissionId: freshId });
-    } else if (stage === 'partial') {
-      if (answer === 'ok') this.send({ type: 'partialSaved', submissionId });
-      else this.send({ type: 'partialFailed', submissionId });
-    } else {
-      if (answer === 'ok') this.completed.add(submissionId);
-      this.send({ type: answer === 'ok' ? 'completeSaved' : 'completeFailed', submissionId });
+      return;
     }
+    if (stage === 'complete' && answer === 'ok') this.completed.add(submissionId);
+    const type = `${stage}${answer === 'ok' ? 'Saved' : 'Failed'}` as const;
+    this.send({ type, submissionId });
   }
 
   wait(ms: number) {
     const until = this.now + ms;
     for (;;) {
-      const due = [this.typing?.at, this.deadline, this.goodbye?.at]
-        .filter((at) => at !== undefined && at !== null)
-        .sort((a, b) => a - b)[0];
-      if (due === undefined || due > until) break;
-      this.now = Math.max(this.now, due);
-      if (this.typing && this.typing.at <= this.now) {
-        const { turn } = this.typing;
-        this.typing = null;
-        this.send({ type: 'typed', turn });
-      } else if (this.deadline !== null && this.deadline <= this.now) {
-        this.deadline = null;
-        this.send({ type: 'deadlineReached' });
-      } else if (this.goodbye) {
-        const { submissionId } = this.goodbye;
-        this.goodbye = null;
-        this.send({ type: 'goodbyeOver', submissionId });
-      }
+      const [next] = [...this.timers].sort(([, a], [, b]) => a.at - b.at);
+      if (!next || next[1].at > until) break;
+      const [name, { at, event }] = next;
+      this.now = Math.max(this.now, at);
+      this.timers.delete(name);
+      this.send(event);
     }
     this.now = until;
   }
@@ -144,7 +111,7 @@ class Browser {
     const stored = this.conversation ? storeConversation(this.conversation) : null;
     // Requests may or may not have reached the server; none gets a response.
     this.inFlight = [];
-    this.typing = this.deadline = this.goodbye = null;
+    this.timers.clear();
     this.conversation = null;
     const conversation = parseConversation(stored, this.now);
     if (conversation) this.send({ type: 'restored', conversation });
@@ -158,86 +125,62 @@ class Browser {
   }
 }
 
-const event = (type: ChatEvent): Command => ({ do: 'event', event: type });
-const answer = fc
-  .oneof(
-    {
-      weight: 6,
-      arbitrary: fc.constantFrom('Yes', 'No', 'Help', '', '804 555 0199', 'a@example.com'),
-    },
-    { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
-  )
-  .map((text) => event({ type: 'answered', text }));
-
+const answer = (text: string): Command => ({ do: 'event', event: { type: 'answered', text } });
+const wait = (ms: number): Command => ({ do: 'wait', ms });
+const weighted = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 8, arbitrary: answer },
-  { weight: 8, arbitrary: fc.constant<Command>({ do: 'wait', ms: 1500 }) },
-  {
-    weight: 1,
-    arbitrary: fc
-      .constantFrom(1, 3500, 60_000, 299_999, 300_000)
-      .map((ms): Command => ({ do: 'wait', ms })),
-  },
-  {
-    weight: 2,
-    arbitrary: fc
+  weighted(8, fc.constantFrom('Yes', 'No', '', '804 555 0199', 'a@example.com').map(answer)),
+  weighted(8, fc.constant(wait(1500))),
+  weighted(1, fc.constantFrom(1, 3500, FIVE_MINUTES - 1, FIVE_MINUTES).map(wait)),
+  weighted(
+    2,
+    fc
       .constantFrom('ok' as const, 'failed' as const, 'conflict' as const)
-      .map((answer): Command => ({ do: 'settle', answer })),
-  },
-  { weight: 1, arbitrary: fc.constant<Command>({ do: 'reload' }) },
-  {
-    weight: 2,
-    arbitrary: fc
-      .constantFrom<
-        ChatEvent['type'] &
-          ('opened' | 'closed' | 'retried' | 'deadlineReached' | 'pageHidden' | 'restarted')
-      >('opened', 'closed', 'retried', 'deadlineReached', 'pageHidden', 'restarted')
-      .map((type) => event({ type })),
-  },
-  { weight: 1, arbitrary: fc.constant(event({ type: 'forgotten' })) },
+      .map((settled): Command => ({ do: 'settle', answer: settled })),
+  ),
+  weighted(1, fc.constant<Command>({ do: 'reload' })),
+  weighted(
+    3,
+    fc
+      .constantFrom(
+        ...(['opened', 'closed', 'retried', 'deadlineReached'] as const),
+        ...(['pageHidden', 'restarted', 'forgotten'] as const),
+      )
+      .map((type): Command => ({ do: 'event', event: { type } })),
+  ),
 );
 
-const savedInfo = fc.option(
-  fc.constant(parseVisitorInfo('{"name":"Ada","phone":"804","email":"a@example.com"}')),
-  { nil: null },
-);
-/** The shortest way to a complete lead. Runs start after any number of its steps, so that late states are reached. */
+/** The shortest way to a complete lead. Runs start after some of its steps, so that late states are reached. */
 const straight: Command[] = [
-  event({ type: 'opened' }),
-  { do: 'wait', ms: 1500 },
-  ...answersBefore('email').flatMap((text): Command[] => [
-    event({ type: 'answered', text }),
-    { do: 'wait', ms: 1500 },
-  ]),
+  { do: 'event', event: { type: 'opened' } },
+  wait(1500),
+  ...answersBefore('email').flatMap((text) => [answer(text), wait(1500)]),
 ];
 
-describe('any order of events', () => {
-  it('makes at most one complete lead, no partial lead without name and phone, and loses no deadline', () => {
-    let completed = 0;
-    let partials = 0;
-    fc.assert(
-      fc.property(
-        savedInfo,
-        fc.constantFrom(0, 8, straight.length),
-        fc.array(command, { maxLength: 60, size: 'max' }),
-        (info, steps, commands) => {
-          const browser = new Browser(info);
-          for (const each of [...straight.slice(0, steps), ...commands]) browser.run(each);
-          // Fail everything in flight, then let time pass: every owed partial lead must have been attempted.
-          while (browser.inFlight.length > 0) browser.settle('failed');
-          browser.wait(2 * FIVE_MINUTES);
-          for (const id of browser.phoneGivenAt.keys()) {
-            const isStored = browser.completed.has(id) || browser.partialTried.has(id);
-            expect(isStored || browser.forgotten.has(id)).toBe(true);
-          }
-          completed += browser.completed.size;
-          partials += browser.partialTried.size;
-        },
-      ),
-      { numRuns: 3000 },
-    );
-    // Without runs that reach both outcomes the property would prove nothing.
-    expect(completed).toBeGreaterThan(100);
-    expect(partials).toBeGreaterThan(100);
-  });
+it('makes at most one complete lead, no partial lead without name and phone, and loses no deadline', () => {
+  let completed = 0;
+  let partials = 0;
+  fc.assert(
+    fc.property(
+      fc.constantFrom(WREN, null),
+      fc.constantFrom(0, 8, straight.length),
+      fc.array(command, { maxLength: 60, size: 'max' }),
+      (savedInfo, steps, commands) => {
+        const browser = new Browser(savedInfo);
+        for (const each of [...straight.slice(0, steps), ...commands]) browser.run(each);
+        // Every owed partial lead is attempted once time has passed.
+        while (browser.inFlight.length > 0) browser.settle('failed');
+        browser.wait(2 * FIVE_MINUTES);
+        const { withPhone, forgotten } = browser;
+        const owed = withPhone.difference(forgotten).difference(browser.completed);
+        expect(owed.difference(browser.partialTried)).toEqual(new Set());
+        completed += browser.completed.size;
+        partials += browser.partialTried.size;
+      },
+    ),
+    { numRuns: 500 },
+  );
+  // Without runs that reach both outcomes the property would prove nothing.
+  expect(completed).toBeGreaterThan(20);
+  expect(partials).toBeGreaterThan(20);
 });

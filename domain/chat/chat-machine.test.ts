@@ -1,6 +1,6 @@
 /** What the chat asks, when, and what counts as an answer (spec §4, §5). */
 import { describe, expect, it, test } from 'vitest';
-import { asksYesOrNo, type Conversation, canAnswer, isBusy } from './conversation.ts';
+import { asksYesOrNo, canAnswer, isBusy } from './conversation.ts';
 import {
   ANSWERS,
   answersBefore,
@@ -27,9 +27,9 @@ describe('the first question', () => {
     expect(asksYesOrNo(c.conversation)).toBe(true);
   });
 
-  it.each(['No', 'not now', 'no ants', 'ok', 'Help!'])('says goodbye after %j', (text) => {
+  it('says goodbye after a no', () => {
     const c = chat().start();
-    c.send({ type: 'answered', text });
+    c.send({ type: 'answered', text: 'No' });
     expect(c.conversation.typing?.delay).toBe(1500);
     expect(c.conversation.lead.hasPestIssue).toBe(false);
     expect(c.hear()).toEqual([{ type: 'endGoodbye', submissionId: FIRST_ID, delayMs: 3500 }]);
@@ -96,10 +96,10 @@ describe('the questions', () => {
     ]);
   });
 
-  it.each(['', '   ', '\n\t '])('ignores %j as an answer', (text) => {
+  it('ignore an answer of white space', () => {
     const c = chat().start();
     const before = c.conversation;
-    expect(c.send({ type: 'answered', text })).toEqual([]);
+    expect(c.send({ type: 'answered', text: '\n\t ' })).toEqual([]);
     expect(c.conversation).toBe(before);
   });
 
@@ -137,27 +137,21 @@ describe('saved visitor info', () => {
   it('skips ahead and submits on a yes', () => {
     const c = offered();
     const effects = c.send({ type: 'answered', text: 'Yes' });
-    const { explainIssue: issue, zipCode } = ANSWERS;
-    const lead = { ...offered().conversation.lead, hasPestIssue: true, issue, zipCode, ...WREN };
+    const lead = { hasPestIssue: true, issue: ANSWERS.explainIssue, zipCode: '23220', ...WREN };
     expect(effects).toEqual([
       { type: 'startDeadline', at: NOON + FIVE_MINUTES },
       { type: 'saveComplete', submissionId: FIRST_ID, lead, replaces: null },
     ]);
     expect(isBusy(c.conversation)).toBe(true);
-    c.send({ type: 'completeSaved', submissionId: FIRST_ID });
-    expect(c.conversation.step).toBe('complete');
   });
 
-  it.each(['No', 'Mary', 'nay', 'Yes Dawson'])('asks the name again on %j', (text) => {
+  it('is not used without a clear yes: the name is asked again', () => {
     const c = offered();
-    c.say(text);
-    expect(c.conversation.step).toBe('name');
+    c.say('Yes Dawson');
     expect(c.lastWords).toBe('No problem. What name should we use?');
-    expect(c.conversation.lead.name).toBe('');
     expect(asksYesOrNo(c.conversation)).toBe(false);
     c.say('Bea');
-    expect(c.conversation.lead.name).toBe('Bea');
-    expect(c.conversation.step).toBe('phone');
+    expect(c.conversation).toMatchObject({ step: 'phone', lead: { name: 'Bea' } });
   });
 
   it('is stored once the lead is complete, and not before', () => {
@@ -201,35 +195,15 @@ describe('beginning again', () => {
 });
 
 describe('on a page in another language', () => {
-  const inSpanish = (c: Conversation): Conversation => ({ ...c, language: 'es' });
-
-  /** A conversation that an English page finds in its tab. */
-  function found(before: ReturnType<typeof chat>) {
+  it('a conversation ends, and is sent as a partial lead if it has a phone number', () => {
+    const { conversation } = chatWithPhone();
     const c = chat();
-    const effects = c.send({ type: 'restored', conversation: inSpanish(before.conversation) });
-    return { c, effects };
-  }
-
-  it('a conversation starts again from the greeting', () => {
-    const before = chat().start();
-    before.say(...answersBefore('phone'));
-    const { c, effects } = found(before);
-    expect(typesOf(effects)).toEqual(['cancelDeadline']);
-    c.send({ type: 'opened' });
-    c.hear();
-    expect(c.conversation.messages).toHaveLength(1);
-    expect(c.lastWords).toMatch(/^Yikes!/);
-  });
-
-  it('a conversation with a name and a phone number is first sent as a partial lead', () => {
-    const { effects } = found(chatWithPhone());
-    expect(effects).toContainEqual(
-      expect.objectContaining({
-        type: 'savePartial',
-        submissionId: FIRST_ID,
-        lead: expect.objectContaining({ name: 'Ada Wren', phone: '804 555 0199' }),
-      }),
-    );
+    const effects = c.send({ type: 'restored', conversation: { ...conversation, language: 'es' } });
+    expect(effects).toMatchObject([
+      { type: 'cancelDeadline' },
+      { type: 'savePartial', submissionId: FIRST_ID, lead: { phone: '804 555 0199' } },
+    ]);
+    expect(c.isOver).toBe(true);
   });
 });
 
@@ -254,7 +228,7 @@ describe('what to do right now', () => {
   const harmless = 'Right now:\n• Take a photo.';
   const texts = (c: ReturnType<typeof chat>) => c.conversation.messages.map(({ text }) => text);
 
-  it('is said before the ZIP code is asked, when the description names a dangerous pest', () => {
+  it('comes before the next question when the description names a dangerous pest', () => {
     const c = chat({ settings }).start();
     c.say('Yes', 'a nest of wasps');
     expect(texts(c).slice(-2)).toEqual([danger, 'Thanks. What’s your ZIP code?']);
