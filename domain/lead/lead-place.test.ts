@@ -14,7 +14,6 @@ test("the ZIP's territory takes precedence over the one on the page", () => {
 test.each([
   ['ZIP: 99999', 'other', 'other'],
   ['ZIP not provided', undefined, null],
-  ['ZIP not provided', null, null],
 ] as const)('%s on a page of %s belongs to %s', (address, territory, expected) => {
   expect(placeOfLead({ address, territory }, [coast])).toEqual({ area: null, territory: expected });
 });
