@@ -3,12 +3,8 @@ import { readCounter } from './counter.ts';
 
 test.each([
   [
-    'https://stats.example.com/script.js data-website-id=94db1cb1-74f4-4a40-ad6c-962362670409',
-    ['data-website-id', '94db1cb1-74f4-4a40-ad6c-962362670409'],
-  ],
-  [
-    'https://stats.example.com/js/script.js data-domain=example.com',
-    ['data-domain', 'example.com'],
+    'https://stats.example.com/script.js data-website-id=94db-1cb1',
+    ['data-website-id', '94db-1cb1'],
   ],
   ['https://stats.example.com/js/pa-Xy_1-z.js', null],
   [
@@ -21,15 +17,13 @@ test.each([
 });
 
 test.each([
-  ['http://stats.example.com/script.js'],
-  ['https://stats.example.com'],
-  ['https://name:word@stats.example.com/script.js'],
-  ["https://stats.example.com;script-src 'unsafe-inline'/script.js"],
-  ['https://stats.example.com/script.js; script-src *'],
-  ['https://stats.example.com/a.js https://other.example.com/b.js'],
-  ['https://stats.example.com/script.js onload=alert(1)'],
-  ['https://stats.example.com/script.js data-host-url=https://other.example.com'],
-  [''],
+  'http://stats.example.com/script.js',
+  'https://stats.example.com',
+  'https://name:word@stats.example.com/script.js',
+  "https://stats.example.com;script-src 'unsafe-inline'/script.js",
+  'https://stats.example.com/script.js; script-src *',
+  'https://stats.example.com/script.js onload=alert(1)',
+  'https://stats.example.com/script.js data-host-url=https://other.example.com',
 ])('%s is refused', (setting) => {
   expect(readCounter(setting)).toBeNull();
 });

@@ -29,12 +29,10 @@ test('the privacy policy names the analytics services of the settings', () => {
 test.each([
   ['{prices.gold_plan.label}', 'nothing'],
   ['{prices}', 'a group of fields'],
-  ['{customer_portal}', 'nothing'],
   ['{hours.emergency_24_7}', 'the boolean true'],
-  ['{brand.name.length}', 'nothing'],
   ['{constructor}', 'nothing'],
 ])('%s is refused', (text, found) => {
-  const unset = { ...site, customer_portal: null, hours: { ...site.hours, emergency_24_7: true } };
+  const unset = { ...site, hours: { ...site.hours, emergency_24_7: true } };
   expect(() => fillSettings(text, unset)).toThrow(
     `${text}: expected a text or number of site.yaml, found ${found}`,
   );

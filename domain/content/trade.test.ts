@@ -14,14 +14,8 @@ test.each([
   ['/services/ant-control', 'Ants'],
   ['/neighborhoods/bon-air-ants', 'Ants'],
   ['/services/cockroach-control', 'Roaches'],
-  ['/richmond/termite-inspection-richmond', 'Termites'],
-  ['/services/mosquito-control', 'Mosquitoes'],
-  ['/services/rodent-exclusions', 'Rodents'],
   ['/pest-info/wasps', 'Wasps'],
-  ['/services/wasp-control', 'Wasps'],
-  ['/pest-info/bed-bugs', 'Bed bugs'],
   ['/services/bedbug-control', 'Bed bugs'],
-  ['/pest-info/spiders', 'Spiders'],
   ['/services/flea-tick-control', 'Fleas'],
 ])('%s is about %s, and so is the query parameter made of it', (path, name) => {
   inLanguage('en', () => {

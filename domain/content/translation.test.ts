@@ -64,26 +64,7 @@ describe('a page in Spanish', () => {
 describe('the settings in Spanish', () => {
   const site = {
     brand: { name: 'Wrenhouse', tagline: 'Pest Control', serves: 'Virginia & South Carolina' },
-    prices: { ant_control: { name: 'Ant control', from: 49 } },
   };
-
-  it('replace the words of the English settings', () => {
-    const spanish = {
-      brand: { tagline: 'Control de plagas', serves: 'Virginia y Carolina del Sur' },
-      prices: { ant_control: { name: 'Control de hormigas' } },
-    };
-    expect(completeTranslation(site, spanish, Site, 'refused')).toEqual({
-      mistakes: [],
-      value: {
-        brand: {
-          name: 'Wrenhouse',
-          tagline: 'Control de plagas',
-          serves: 'Virginia y Carolina del Sur',
-        },
-        prices: { ant_control: { name: 'Control de hormigas', from: 49 } },
-      },
-    });
-  });
 
   it('need every word of the English settings', () => {
     const { mistakes } = completeTranslation(

@@ -5,9 +5,7 @@ const found = (text: string) => wordingProblems(text).map((problem) => problem.f
 
 describe('British words', () => {
   test.each([
-    ['The cellar is damp.', 'basement or crawl space'],
     ['Ants along the drive.', 'driveway'],
-    ['Move towards the light.', 'toward'],
     ['A grey nest.', 'gray'],
   ])('%s', (text, use) => {
     expect(wordingProblems(text)).toEqual([expect.objectContaining({ use, sentence: text })]);
@@ -28,7 +26,6 @@ describe('claims without evidence', () => {
     'We have seen worse.',
     'In our experience bait works.',
     'People call us for crickets and want a spray.',
-    'Nine times out of ten it is a moth.',
   ])('%s', (text) => {
     expect(found(text).length).toBeGreaterThan(0);
   });
@@ -36,7 +33,6 @@ describe('claims without evidence', () => {
   test.each([
     'We inspect, we treat the nests we find, and we tell you what we found.',
     'Call us when it stings.',
-    'If you call us before noon, we come the next day.',
   ])('leaves alone: %s', (text) => {
     expect(found(text)).toEqual([]);
   });

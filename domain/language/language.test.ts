@@ -6,7 +6,6 @@ describe('the address of a page', () => {
   it.each([
     ['/', '/es'],
     ['/quote', '/es/quote'],
-    ['/pest-info/ants', '/es/pest-info/ants'],
     ['/upload?where=Kitchen#photos', '/es/upload?where=Kitchen#photos'],
     ['/#reviews', '/es#reviews'],
   ])('%s is %s in Spanish, and itself in English', (english, spanish) => {
@@ -20,7 +19,6 @@ describe('the address of a page', () => {
     ['/es/quote', 'es', '/quote'],
     ['/quote', 'en', '/quote'],
     ['/essex', 'en', '/essex'],
-    ['/', 'en', '/'],
   ])('%s is in %s, of the English page %s', (address, language, path) => {
     expect(splitLanguage(address)).toEqual({ language, path });
   });

@@ -2,18 +2,16 @@ import { expect, test } from 'vitest';
 import { retryDelay, territoryOf, territoryRules, withAreaCities } from './territory.ts';
 import { SPEC_RULES, SPEC_TERRITORIES, VIRGINIA_BEACH_CITIES } from './testing/spec-territories.ts';
 
-test.each(VIRGINIA_BEACH_CITIES)('%s, Virginia, belongs to virginia_beach', (city) => {
-  expect(territoryOf({ region_code: 'VA', city }, SPEC_RULES)).toBe('virginia_beach');
+test('the cities of spec §4 belong to virginia_beach', () => {
+  for (const city of VIRGINIA_BEACH_CITIES)
+    expect(territoryOf({ region_code: 'VA', city }, SPEC_RULES), city).toBe('virginia_beach');
 });
 
 test.each([
-  ['a Richmond ZIP', { region_code: 'VA', city: 'Richmond', postal: '23220' }, 'richmond'],
   ['any other Virginia place', { region_code: 'VA', city: 'Roanoke', postal: '24011' }, 'richmond'],
-  ['Charlottesville', { region_code: 'VA', city: 'Charlottesville', postal: '22902' }, 'richmond'],
   ['Greenville, South Carolina', { region_code: 'SC', city: 'Greenville' }, 'other'],
   ['a city of the same name in another state', { region_code: 'NE', city: 'Norfolk' }, 'other'],
   ['an unknown region (failed detection)', { region_code: null, city: null }, 'richmond'],
-  ['an empty answer', {}, 'richmond'],
 ] as const)('%s gives the territory of spec §4', (_name, location, territory) => {
   expect(territoryOf(location, SPEC_RULES)).toBe(territory);
 });
@@ -42,9 +40,7 @@ test('the other towns of the Virginia Beach menu belong to it only if the settin
   expect(rules(false)).toEqual(SPEC_RULES);
   expect(territoryOf(poquoson, rules(false))).toBe('richmond');
   expect(territoryOf(poquoson, rules(true))).toBe('virginia_beach');
-  expect(territoryOf({ region_code: 'VA', city: 'Yorktown' }, rules(true))).toBe('virginia_beach');
   expect(territoryOf({ region_code: 'VA', city: 'Moyock' }, rules(true))).toBe('richmond');
-  expect(territoryOf({ region_code: 'VA', city: 'Richmond' }, rules(true))).toBe('richmond');
 });
 
 test('retries wait 1 s, then twice as long each time, and never more than 30 s', () => {
