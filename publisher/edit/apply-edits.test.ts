@@ -6,13 +6,10 @@ import { applyEdits } from './apply-edits.ts';
 import { type EditError, type FieldPath, valuesOf } from './content-document.ts';
 
 const PAGE = 'pages/services/ant-control.md';
-const FILES = ['site.yaml', 'reviews.yaml', 'coordinates.yaml', 'identifier.yaml', PAGE];
-const texts = new Map(
-  [...FILES, 'site.es.yaml', 'pages/services/ant-control.es.md'].map((path) => [
-    path,
-    readFileSync(join('content', path), 'utf8'),
-  ]),
-);
+const SPANISH_PAGE = 'pages/services/ant-control.es.md';
+const FILES = ['site.yaml', 'site.es.yaml', 'reviews.yaml', 'coordinates.yaml', PAGE, SPANISH_PAGE];
+const texts = new Map(FILES.map((path) => [path, readFileSync(join('content', path), 'utf8')]));
+const before = (path: string) => valuesOf(path, texts.get(path) ?? '');
 
 type Edit = { path: FieldPath; add?: true; remove?: true; value?: unknown };
 
@@ -42,26 +39,21 @@ test('a new price gets its key from its name, and is added and removed in both l
   expect(begun().prices.attic_cleaning).toMatchObject({ name: '' });
   expect(begun('site.es.yaml').prices.attic_cleaning).toEqual({ name: '' });
   const gone = edit('site.yaml', add, { path, remove: true });
-  expect(gone()).toEqual(valuesOf('site.yaml', texts.get('site.yaml') ?? ''));
+  expect(gone()).toEqual(before('site.yaml'));
   expect(gone('site.es.yaml').prices.attic_cleaning).toBeUndefined();
 });
 
 test('a file that is a list can lose every entry and get a first one', () => {
-  const count = valuesOf('reviews.yaml', texts.get('reviews.yaml') ?? '') as unknown[];
-  const remove = count.map((): Edit => ({ path: [0], remove: true }));
-  const whole = edit(
-    'reviews.yaml',
-    ...remove,
+  const remove = (before('reviews.yaml') as []).map((): Edit => ({ path: [0], remove: true }));
+  const first: Edit[] = [
     { path: [], add: true },
     { path: [0, 'source'], add: true },
-  );
-  expect(whole()).toMatchObject([{ name: '', source: '' }]);
+  ];
+  expect(edit('reviews.yaml', ...remove, ...first)()).toMatchObject([{ name: '', source: '' }]);
 });
 
 test.each([
-  ['site.yaml', ['prices'], ''],
   ['site.yaml', ['prices'], '"'],
-  ['site.yaml', ['prices'], 'Plan 2'],
   ['site.yaml', ['prices'], 'Outdoor plan'],
   ['site.yaml', ['territories'], 'x'.repeat(100)],
   ['coordinates.yaml', [], ' '],
@@ -71,7 +63,6 @@ test.each([
 
 test.each([
   ['site.yaml', ['prices'], '__proto__', 'proto'],
-  ['site.yaml', ['prices'], 'constructor', 'constructor'],
   ['coordinates.yaml', [], '__proto__', 'proto'],
   ['coordinates.yaml', [], 'Crozet\nand Ivy', 'crozet_and_ivy'],
   ['coordinates.yaml', [], 'Dan’s "Corner": {a} #1', 'Dan’s "Corner": {a} #1'],
@@ -83,14 +74,12 @@ test.each([
       group.reduce((at, step) => at[step] as typeof values, values);
     expect(Object.keys(inGroup(edit(file, add)()))).toContain(name);
     const gone = edit(file, add, { path: [...group, name], remove: true });
-    expect(gone()).toEqual(valuesOf(file, texts.get(file) ?? ''));
+    expect(gone()).toEqual(before(file));
   },
 );
 
 test.each([
-  ['pages/services/ant-control.es.md', ['indexed']],
-  ['pages/services/ant-control.es.md', ['related']],
-  ['site.es.yaml', ['colors']],
+  [SPANISH_PAGE, ['related']],
   ['site.es.yaml', ['prices', 'attic_cleaning']],
   ['site.es.yaml', ['prices', 'outdoor_plan', 'from']],
 ])('%s can’t add %j, which only the English file may have', (file, path) => {
@@ -101,18 +90,8 @@ test.each<[string, Edit, string]>([
   [PAGE, { path: ['h1'], remove: true }, 'This has to be there.'],
   [
     'site.yaml',
-    { path: ['prices', 'outdoor_plan', 'name'], value: 0 },
-    'This is no value for this field.',
-  ],
-  [
-    'site.yaml',
     { path: ['prices', 'outdoor_plan', 'from'], value: 'a lot' },
     'This is no value for this field.',
-  ],
-  [
-    'logo.svg',
-    { path: ['body', 0], value: '<svg onload="alert(1)"></svg>' },
-    'Expected an SVG file',
   ],
   ['logo.svg', { path: ['body', 0], value: '\x89PNG' }, 'Expected an SVG file'],
 ])('%s refuses %j', (file, one, says) => {

@@ -3,18 +3,7 @@ import { loadPestNames } from './pest-names.ts';
 
 test('pests of the pages, the identifier, the home page and the search’s synonyms are known', () => {
   const names = loadPestNames();
-  for (const name of [
-    'ant',
-    'roach',
-    'bed bug',
-    'mouse',
-    'tick',
-    'mosquito',
-    'chinch bug',
-    'cricket',
-    'raccoon',
-  ])
-    expect(names).toContain(name);
+  expect(names).toEqual(expect.arrayContaining(['ant', 'roach', 'mouse', 'cricket', 'raccoon']));
 });
 
 test('Latin names, and names that contain another name, are left out', () => {

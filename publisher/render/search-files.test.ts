@@ -33,9 +33,6 @@ test('priorities run from 1.0 for the home page down to 0.3 for the legal pages 
     expect(priority < 1 || path === '/', path).toBe(true);
     expect(['daily', 'weekly', 'monthly', 'yearly'], path).toContain(changefreq);
   }
-  expect(row('/services/ant-control')?.priority).toBeGreaterThan(
-    row('/neighborhoods/woodlake-ants')?.priority ?? 1,
-  );
 });
 
 test('a page that is hidden from search engines is not in the sitemap', () => {

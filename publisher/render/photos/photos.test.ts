@@ -30,11 +30,7 @@ beforeAll(async () => {
 
 function pageWith(file: string): Pick<Page, 'matter' | 'file'> {
   const real = loadPage('content/pages', 'content/pages/about/careers.md');
-  const photo = {
-    file,
-    alt: 'Two technicians on a porch with a ladder',
-    caption: 'In Carytown',
-  };
+  const photo = { file, alt: 'Two technicians with a ladder', caption: 'In Carytown' };
   return { file: 'careers.md', matter: { ...real.matter, photos: [photo] } };
 }
 
@@ -44,21 +40,17 @@ test('a photo becomes an upright picture in three formats, with its size and alt
   expect(html).toMatch(/<source type="image\/avif" srcSet="\/photos\/\w{12}-480x686\.avif 480w, /);
   expect(html).toMatch(/<source type="image\/webp"/);
   expect(html).toMatch(/-700x1000\.jpg 700w"/);
-  expect(html).toContain(
-    'alt="Two technicians on a porch with a ladder" width="700" height="1000"',
-  );
+  expect(html).toContain('alt="Two technicians with a ladder" width="700" height="1000"');
   expect(html).toContain('<figcaption>In Carytown</figcaption>');
   // Photos are never enlarged.
   expect(html).not.toContain('800w');
 });
 
-test('a crop is measured on the upright photo and does not change the file', async () => {
-  const [photo] = page.matter.photos;
-  const cropped = { ...pageWith('porch.jpg') };
+test('a crop is measured on the upright photo and does not change the file', () => {
   const crop = { top: 50, right: 10, bottom: 0, left: 20 };
-  cropped.matter = { ...cropped.matter, photos: photo ? [{ ...photo, crop }] : [] };
-  const [shown] = photosOf(cropped, originals);
-  expect(shown).toMatchObject({ width: 490, height: 500 });
+  const photos = page.matter.photos.map((photo) => ({ ...photo, crop }));
+  const cropped = { ...page, matter: { ...page.matter, photos } };
+  expect(photosOf(cropped, originals)).toMatchObject([{ width: 490, height: 500 }]);
   expect(photosOf(page, originals)).toMatchObject([{ width: 700, height: 1000 }]);
 });
 

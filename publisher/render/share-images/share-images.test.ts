@@ -17,15 +17,10 @@ test('each page has its own image with alt text', () => {
   expect(shareImageOf('/thank-you/quote', pages)).toEqual(shareImageOf('/', pages));
 });
 
-test('another title or drawing changes the URL', () => {
-  const changed = pages.map((page) =>
-    page.url === '/pest-info/ants'
-      ? { ...page, matter: { ...page.matter, h1: 'Ants, again' } }
-      : page,
-  );
-  expect(shareImageOf('/pest-info/ants', changed).src).not.toBe(
-    shareImageOf('/pest-info/ants', pages).src,
-  );
+test('another title changes the URL', () => {
+  const changed = pages.map((page) => ({ ...page, matter: { ...page.matter, h1: 'Again' } }));
+  const srcIn = (all: typeof pages) => shareImageOf('/pest-info/ants', all).src;
+  expect(srcIn(changed)).not.toBe(srcIn(pages));
 });
 
 test('an image is 1200 by 630 and shows the whole title', async () => {
