@@ -31,42 +31,30 @@ test('the territories of site.yaml are those of spec §4', () => {
 
 // Spec §9: 24 hours.
 test.each([
-  ['richmond', NOW - 1000, true],
-  ['virginia_beach', NOW, true],
   ['virginia_beach', NOW - 864e5, true],
   ['virginia_beach', NOW - 864e5 - 1, false],
   ['virginia_beach', NOW + 1000, false],
-  ['virginia_beach', 'yesterday', false],
   ['virginia_beach', undefined, false],
   ['other', NOW, true],
-  ['Virginia_beach', NOW, false],
-  [undefined, NOW, false],
+  ['mars', NOW, false],
 ])('the cached %s of %s is used: %s', (territory, timestamp, isUsed) => {
   const page = run({
-    ...(territory !== undefined && { detected_territory: territory }),
-    ...(timestamp !== undefined && { detected_territory_timestamp: String(timestamp) }),
+    detected_territory: territory,
+    ...(timestamp && { detected_territory_timestamp: String(timestamp) }),
   });
   expect(page.fetch.mock.calls.length).toBe(isUsed ? 0 : 1);
   expect(page.dataset.territory).toBe(isUsed ? territory : 'richmond');
 });
 
-describe('before first paint', () => {
-  const cached = { detected_territory: 'other', detected_territory_timestamp: String(NOW - 1000) };
-
-  test('the choice of the visitor wins over detection and lasts', () => {
-    const page = run({
-      ...cached,
-      chosen_territory: 'virginia_beach',
-      area_label: 'Virginia Beach',
-    });
-    expect(page.dataset.territory).toBe('virginia_beach');
-    expect(page.fetch).not.toHaveBeenCalled();
-  });
-
-  test('the form gets its URL with the first sign of a person', () => {
-    const page = run(cached);
-    expect(page.addFrame().address).toBe('/other');
-  });
+test('the visitor’s choice wins over detection', () => {
+  const detected = {
+    detected_territory: 'other',
+    detected_territory_timestamp: String(NOW - 1000),
+  };
+  const page = run({ ...detected, chosen_territory: 'virginia_beach' });
+  expect(page.dataset.territory).toBe('virginia_beach');
+  expect(page.addFrame().address).toBe('/virginia_beach');
+  expect(page.fetch).not.toHaveBeenCalled();
 });
 
 describe('detection', () => {
@@ -89,7 +77,7 @@ describe('detection', () => {
       times.push(Date.now() - NOW);
       return Promise.reject(new TypeError('Failed to fetch'));
     });
-    await page.fail(new TypeError('Failed to fetch'));
+    await page.answer(null, 503);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(times).toEqual([0, retryDelay(0), retryDelay(0) + retryDelay(1)]);
     expect(page.dataset.territory).toBe('richmond');
@@ -97,47 +85,31 @@ describe('detection', () => {
     expect(page.storage).toEqual({});
   });
 
-  test.each([
-    ['an error page', { status: 503 }],
-    ['a wrong type', { body: { region_code: 7 } }],
-  ])(
-    '%s is a failure, not a location',
-    async (_name, answer: { status?: number; body?: unknown }) => {
-      const page = run({});
-      await page.answer(answer.body, answer.status);
-      expect(page.storage).toEqual({});
-      expect(page.errors).toHaveLength(1);
-      await vi.advanceTimersByTimeAsync(1000);
-      expect(page.fetch).toHaveBeenCalledTimes(2);
-    },
-  );
+  test('an answer of the wrong type is a failure, not a location', async () => {
+    const page = run({});
+    await page.answer({ region_code: 7 });
+    expect(page.storage).toEqual({});
+    expect(page.errors).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(page.fetch).toHaveBeenCalledTimes(2);
+  });
 
   test.each([
-    ['every field is null', { region_code: null, city: null, postal: null }],
     ['the region is blank', { region_code: ' ', city: 'Norfolk' }],
     ['there is a city and no region', { region_code: null, city: 'Norfolk', postal: '23510' }],
   ])(
-    'an answer in which %s is logged as a failure, shows richmond and is not kept',
+    'if %s in the answer, it is logged, the page’s own territory stays, and nothing is stored',
     async (_name, place) => {
-      const page = run({});
+      const page = run({}, 'page', { territory: 'other' });
       const frame = page.addFrame();
       await page.answer(place);
       expect(page.warnings).toEqual([['Geolocation failed: no region']]);
-      expect(page.dataset.territory).toBe('richmond');
-      expect(frame.address).toBe('/richmond');
+      expect([page.dataset.territory, frame.address]).toEqual(['other', '/other']);
       expect(page.storage).toEqual({});
       await vi.advanceTimersByTimeAsync(60_000);
       expect(page.fetch).toHaveBeenCalledTimes(1);
     },
   );
-
-  test('without a region, a page shows the territory that it came with', async () => {
-    const page = run({}, 'page', { territory: 'other' });
-    const frame = page.addFrame();
-    await page.answer({ region_code: null, city: null, postal: null });
-    expect(page.dataset.territory).toBe('other');
-    expect(frame.address).toBe('/other');
-  });
 
   test('does not overrule a choice made meanwhile', async () => {
     const page = run({});
@@ -150,15 +122,7 @@ describe('detection', () => {
 });
 
 describe('the form of a first visit', () => {
-  test('waits for the lookup', async () => {
-    const page = run({});
-    const frame = page.addFrame();
-    expect(frame.address).toBe('');
-    await page.answer({ region_code: 'VA', city: 'Norfolk' });
-    expect(frame.address).toBe('/virginia_beach');
-  });
-
-  test('is that of richmond after a second without an answer, and changes when the answer comes', async () => {
+  test('waits a second for the lookup, then shows richmond until the answer comes', async () => {
     const page = run({});
     const frame = page.addFrame();
     await vi.advanceTimersByTimeAsync(999);
@@ -203,17 +167,13 @@ describe('messages of the form', () => {
   });
 
   test.each([
-    ['another window', (frame: Frame) => ({ ...message(frame, { height: 9 }), source: {} })],
-    [
-      'another origin',
-      (frame: Frame) => ({ ...message(frame, { height: 9 }), origin: 'https://evil.test' }),
-    ],
-  ])('from %s are ignored', (_name, event) => {
+    ['another window', { source: {} }],
+    ['another origin', { origin: 'https://evil.test' }],
+  ])('from %s are ignored', (_name, changes) => {
     const page = run({ chosen_territory: 'richmond' });
     const frame = page.addFrame();
-    page.dispatch('message', event(frame));
+    page.dispatch('message', { ...message(frame, { height: 9 }), ...changes });
     expect(frame.style.height).toBeUndefined();
-    expect(frame.dataset.ready).toBeUndefined();
   });
 });
 
@@ -292,9 +252,9 @@ function message(frame: Frame, data: object) {
   return { source: frame.contentWindow, origin: 'https://wren.test', data: data as unknown };
 }
 
-/** @param stored what the browser holds; null = storage is blocked. */
+/** A page with the script. @param stored what the browser stores */
 function run(
-  stored: Record<string, string> | null,
+  stored: Record<string, string>,
   script: keyof typeof scripts = 'page',
   { prerendering = false, territory = 'richmond', now = '' } = {},
 ) {
@@ -306,15 +266,12 @@ function run(
   const warnings: unknown[][] = [];
   const reports: unknown[] = [];
   const parent = { postMessage: (report: unknown) => reports.push(report) };
-  const style = new Map<string, string>();
   let onResize = () => {};
-  let settle:
-    | { resolve: (response: unknown) => void; reject: (error: unknown) => void }
-    | undefined;
-  const fetch = vi.fn<(address: string) => Promise<unknown>>(
+  let settle: (response: unknown) => void = () => {};
+  const fetch = vi.fn(
     () =>
-      new Promise((resolve, reject) => {
-        settle = { resolve, reject };
+      new Promise((resolve) => {
+        settle = resolve;
       }),
   );
   const html = {
@@ -322,7 +279,7 @@ function run(
       territory,
       ...(script === 'page' && { geolocation: '/api/geolocation' }),
     } as Record<string, string | undefined>,
-    style: { setProperty: (name: string, value: string) => style.set(name, value) },
+    style: { setProperty() {} },
     offsetHeight: 640,
   };
   const pageScript = { content: 'the script', replaceWith: vi.fn() };
@@ -365,13 +322,8 @@ function run(
       observe() {}
     },
   };
-  Object.defineProperty(window, 'localStorage', {
-    get() {
-      if (stored === null) throw new Error('SecurityError');
-      return new Proxy(storage, {
-        set: (target, key, value) => Reflect.set(target, key, String(value)),
-      });
-    },
+  window.localStorage = new Proxy(storage, {
+    set: (target, key, value) => Reflect.set(target, key, String(value)),
   });
   window.window = window;
   vm.runInNewContext(scripts[script], window);
@@ -381,7 +333,6 @@ function run(
     frames.push(frame);
     return frame;
   };
-  const settled = async () => vi.advanceTimersByTimeAsync(0);
   return {
     dataset: html.dataset,
     storage,
@@ -397,7 +348,6 @@ function run(
       document.prerendering = false;
       onShown();
     },
-    expectStyle: (name: string, value: string) => expect(style.get(name)).toBe(value),
     parseFrame,
     /** Of a page that has started. */
     addFrame() {
@@ -412,23 +362,16 @@ function run(
       for (const [known, listener] of listeners) if (known === type) listener(event);
     },
     async answer(body: unknown, status = 200) {
-      settle?.resolve({ ok: status === 200, status, json: async () => body });
-      await settled();
-    },
-    async fail(error: unknown) {
-      settle?.reject(error);
-      await settled();
+      settle({ ok: status === 200, status, json: async () => body });
+      await vi.advanceTimersByTimeAsync(0);
     },
   };
 }
 
 function makeFrame() {
+  const urls = { richmond: '/richmond', virginia_beach: '/virginia_beach', other: '/other' };
   const frame = {
-    dataset: {
-      richmond: '/richmond',
-      virginia_beach: '/virginia_beach',
-      other: '/other',
-    } as Record<string, string>,
+    dataset: { ...urls } as Record<string, string>,
     style: {} as Record<string, string>,
     contentWindow: { location: { replace: vi.fn() }, postMessage: vi.fn() },
     address: '',

@@ -81,11 +81,6 @@ it('no element is disabled by the attribute once the page runs', () => {
   expect(users).toEqual([]);
 });
 
-it.each(['<button disabled={busy}>', '<button disabled>', 'button.disabled = isAtEnd'])(
-  'finds %s',
-  (code) => expect(DISABLED.test(code)).toBe(true),
-);
-
 test('every style sheet reaches a page: by what renders it, by the scripts’ own sheet or by its address', () => {
   const reached = new Set<string>();
   const follow = (file: string) => {

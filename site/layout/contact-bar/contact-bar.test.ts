@@ -33,8 +33,6 @@ test.each([true, false])('visitors have the chat and its prompt where `chat` is 
 });
 
 test.each([
-  ['a phone', { window: 664, header: 56, bar: 104 }, { header: true, bar: true }],
-  ['a desktop', { window: 720, header: 80, bar: 60 }, { header: true, bar: true }],
   ['too little room for both', { window: 568, header: 56, bar: 104 }, { header: false, bar: true }],
   ['exactly a quarter', { window: 640, header: 56, bar: 104 }, { header: true, bar: true }],
   ['large text', { window: 664, header: 112, bar: 210 }, { header: true, bar: false }],

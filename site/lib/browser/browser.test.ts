@@ -1,4 +1,4 @@
-/** Each feature refused in each way: absent, throwing, rejecting, never answering. The modules give out a value. */
+/** Each feature that a browser may refuse: absent, throwing, rejecting or never answering. The modules return a value. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyText } from './clipboard.ts';
 import { isOnline, sendBeacon } from './connection.ts';
@@ -42,36 +42,33 @@ async function settled<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-describe('Web Locks', () => {
-  it.each([
-    ['absent', {}],
-    ['throw when read', throwing],
-    ['throw', { locks: { request: refuse } }],
-    ['reject', { locks: { request: reject } }],
-    ['never answer', { locks: { request: never } }],
-  ])('that are refused (%s) keep nobody waiting', async (_name, navigator) => {
-    vi.stubGlobal('navigator', navigator);
-    // As in a page of its own: whether there are locks is asked once.
-    vi.resetModules();
-    const { runAlone } = await import('./locks.ts');
-    const order: string[] = [];
-    const slow = runAlone('a', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      order.push('first');
-      throw new Error('It fails for its caller only.');
-    });
-    const next = runAlone('a', async () => order.push('second'));
-    await settled(Promise.allSettled([slow, next]));
-    await expect(slow).rejects.toThrow('for its caller only');
-    expect(order).toEqual(['first', 'second']);
+it.each([
+  ['absent', {}],
+  ['throw when read', throwing],
+  ['reject', { locks: { request: reject } }],
+  ['never answer', { locks: { request: never } }],
+])('Web Locks that are refused (%s) keep nobody waiting', async (_name, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  // The module looks for locks once.
+  vi.resetModules();
+  const { runAlone } = await import('./locks.ts');
+  const order: string[] = [];
+  const slow = runAlone('a', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    order.push('first');
+    throw new Error('It fails for its caller only.');
   });
+  const next = runAlone('a', async () => order.push('second'));
+  await settled(Promise.allSettled([slow, next]));
+  await expect(slow).rejects.toThrow('for its caller only');
+  expect(order).toEqual(['first', 'second']);
 });
 
 describe('storage', () => {
   it.each<[string, () => Storage | null]>([
     ['throws when read', refuse],
     ['null', () => null],
-    ['throws at any touch', () => throwing],
+    ['throws when used', () => throwing],
   ])('that is refused (%s) keeps nothing and says so', (_name, find) => {
     const storage = createStorage(find);
     expect(storage.read('a')).toBeNull();
@@ -89,77 +86,63 @@ describe('storage', () => {
   });
 });
 
-describe('IndexedDB', () => {
-  it.each([
-    ['absent', undefined],
-    ['throws', { open: refuse }],
-    ['never answers', { open: () => ({}) }],
-  ])('that is refused (%s) keeps nothing and says so', async (_name, indexedDB) => {
-    vi.stubGlobal('indexedDB', indexedDB);
-    expect(await settled(deviceDatabase.write('a', 1))).toBe(false);
-    expect(await settled(deviceDatabase.read('a'))).toBeNull();
-  });
+it.each([
+  ['absent', undefined],
+  ['throws', { open: refuse }],
+  ['never answers', { open: () => ({}) }],
+])('an IndexedDB that is refused (%s) stores nothing and says so', async (_name, indexedDB) => {
+  vi.stubGlobal('indexedDB', indexedDB);
+  expect(await settled(deviceDatabase.write('a', 1))).toBe(false);
+  expect(await settled(deviceDatabase.read('a'))).toBeNull();
 });
 
-describe('other pages and the clipboard', () => {
-  it.each([
-    ['absent', {}],
-    ['throws', { clipboard: { writeText: refuse } }],
-    ['rejects', { clipboard: { writeText: reject } }],
-    ['never answers', { clipboard: { writeText: never } }],
-  ])('a clipboard that is refused (%s) says so', async (_name, navigator) => {
-    vi.stubGlobal('navigator', navigator);
-    expect(await settled(copyText('a'))).toBe(false);
-  });
-
-  it.each([
-    ['absent', {}],
-    ['throw', throwing],
-    ['never answer', { serviceWorker: { getRegistrations: never } }],
-  ])('service workers: %s', async (_name, navigator) => {
-    vi.stubGlobal('navigator', navigator);
-    expect(serviceWorkers()?.controller).toBeUndefined();
-    expect(await settled(workerRegistrations())).toEqual([]);
-  });
+it.each([
+  ['absent', {}],
+  ['throws', { clipboard: { writeText: refuse } }],
+  ['rejects', { clipboard: { writeText: reject } }],
+  ['never answers', { clipboard: { writeText: never } }],
+])('a clipboard that is refused (%s) says so', async (_name, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(await settled(copyText('a'))).toBe(false);
 });
 
-describe('random UUIDs', () => {
-  const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-  const getRandomValues = crypto.getRandomValues.bind(crypto);
-
-  it.each([
-    ['nothing is refused', crypto],
-    ['randomUUID is absent', { getRandomValues }],
-    ['randomUUID throws', { getRandomValues, randomUUID: refuse }],
-    ['both throw', { getRandomValues: refuse, randomUUID: refuse }],
-    ['crypto is absent', undefined],
-  ])('where %s', (_name, source) => {
-    vi.stubGlobal('crypto', source);
-    expect(makeUuid()).toMatch(UUID);
-    expect(makeUuid()).not.toBe(makeUuid());
-  });
+it.each([
+  ['absent', {}],
+  ['throw when read', throwing],
+  ['throw', { serviceWorker: { register: refuse, getRegistrations: refuse } }],
+  ['reject', { serviceWorker: { register: reject, getRegistrations: reject } }],
+  ['never answer', { serviceWorker: { register: never, getRegistrations: never } }],
+])('service workers: %s', async (_name, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(serviceWorkers()?.controller).toBeUndefined();
+  expect(await settled(workerRegistrations())).toEqual([]);
+  expect(await settled(registerWorker('/worker.js', '/'))).toBeNull();
 });
 
-describe('the connection', () => {
-  it.each([
-    [{ onLine: true }, true],
-    [{ onLine: false }, false],
-    [{}, true],
-    [throwing, true],
-  ])('case %#', (navigator, expected) => {
-    vi.stubGlobal('navigator', navigator);
-    expect(isOnline()).toBe(expected);
-  });
+it.each([
+  ['randomUUID is absent', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
+  ['both throw', { getRandomValues: refuse, randomUUID: refuse }],
+  ['crypto is absent', undefined],
+])('UUIDs are made where %s', (_name, source) => {
+  vi.stubGlobal('crypto', source);
+  expect(makeUuid()).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
+  expect(makeUuid()).not.toBe(makeUuid());
+});
 
-  it.each([
-    [{ sendBeacon: () => true }, true],
-    [{ sendBeacon: () => false }, false],
-    [{ sendBeacon: refuse }, false],
-    [{}, false],
-  ])('a beacon, case %#', (navigator, expected) => {
-    vi.stubGlobal('navigator', navigator);
-    expect(sendBeacon('/', new Blob())).toBe(expected);
-  });
+it.each([
+  ['online', { onLine: true, sendBeacon: () => true }, [true, true]],
+  [
+    'offline, with a beacon that is too large',
+    { onLine: false, sendBeacon: () => false },
+    [false, false],
+  ],
+  ['no word of it', {}, [true, false]],
+  ['refused', throwing, [true, false]],
+])('the connection: %s', (_name, navigator, expected) => {
+  vi.stubGlobal('navigator', navigator);
+  expect([isOnline(), sendBeacon('/', new Blob())]).toEqual(expected);
 });
 
 describe('time', () => {
@@ -185,21 +168,19 @@ describe('time', () => {
   });
 });
 
-describe('observers', () => {
-  it.each([
-    ['absent', undefined],
-    ['throw', refuse],
-  ])('that are refused (%s) tell nothing', (_name, refused) => {
-    for (const name of ['ResizeObserver', 'MutationObserver', 'matchMedia'])
-      vi.stubGlobal(name, refused);
-    const element = {} as Element;
-    const listener = vi.fn();
-    observeResize(element, listener)();
-    observeChanges(element, { attributeFilter: ['style'] }, listener)();
-    observeMedia('(width > 1px)', listener)();
-    expect(matchesMedia('(width > 1px)')).toBe(false);
-    expect(listener).not.toHaveBeenCalled();
-  });
+it.each([
+  ['absent', undefined],
+  ['throw', refuse],
+])('observers that are refused (%s) report nothing', (_name, refused) => {
+  for (const name of ['ResizeObserver', 'MutationObserver', 'matchMedia'])
+    vi.stubGlobal(name, refused);
+  const element = {} as Element;
+  const listener = vi.fn();
+  observeResize(element, listener)();
+  observeChanges(element, { attributeFilter: ['style'] }, listener)();
+  observeMedia('(width > 1px)', listener)();
+  expect(matchesMedia('(width > 1px)')).toBe(false);
+  expect(listener).not.toHaveBeenCalled();
 });
 
 it('Trusted Types', () => {
@@ -207,17 +188,6 @@ it('Trusted Types', () => {
   expect(createTrustedPolicy('a', {})).toBeUndefined();
   vi.stubGlobal('trustedTypes', { createPolicy: refuse });
   expect(createTrustedPolicy('a', {})).toBeUndefined();
-});
-
-it.each([
-  ['absent', {}],
-  ['throw when read', throwing],
-  ['throw', { serviceWorker: { register: refuse } }],
-  ['reject', { serviceWorker: { register: reject } }],
-  ['never answer', { serviceWorker: { register: never } }],
-])('service workers: %s', async (_name, navigator) => {
-  vi.stubGlobal('navigator', navigator);
-  expect(await settled(registerWorker('/worker.js', '/'))).toBeNull();
 });
 
 it('dialogs and popovers', () => {

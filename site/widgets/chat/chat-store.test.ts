@@ -8,12 +8,6 @@ beforeEach(() => {
   tab = memoryStorage();
 });
 
-it('begins with the prompt and nothing typed', () => {
-  const store = createChatStore(tab);
-  expect(store.state()).toBe('prompt');
-  expect(store.draft()).toBe('');
-});
-
 it('keeps an open panel and its draft for the next page of the tab', () => {
   const before = createChatStore(tab);
   before.send('helpPressed');

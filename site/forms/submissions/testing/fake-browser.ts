@@ -1,10 +1,10 @@
 /** A made-up browser for the tests of this folder: storage, connection, and a server that answers as told. */
 import { vi } from 'vitest';
+import { memoryLocalStorage } from '../../../lib/browser/testing/memory-storage.ts';
 
 export type FakeBrowser = ReturnType<typeof fakeBrowser>;
 
 export function fakeBrowser() {
-  const storage = new Map<string, string>();
   const listeners: { type: string; listener: (event: object) => void }[] = [];
   const answers: (number | Error | { status: number; body?: object; retryAfter?: string })[] = [];
   const posts: { url: string; body: Record<string, unknown> }[] = [];
@@ -23,25 +23,10 @@ export function fakeBrowser() {
       headers: retryAfter ? { 'retry-after': retryAfter } : {},
     });
   });
-  const localStorage = new Proxy(
-    {
-      getItem: (key: string) => storage.get(key) ?? null,
-      setItem: (key: string, value: string) => void storage.set(key, value),
-      removeItem: (key: string) => void storage.delete(key),
-    },
-    {
-      ownKeys: () => [...storage.keys()],
-      getOwnPropertyDescriptor: (_target, key) => ({
-        enumerable: true,
-        configurable: true,
-        value: storage.get(String(key)),
-      }),
-    },
-  );
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00-05:00') });
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('navigator', navigator);
-  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('localStorage', memoryLocalStorage());
   vi.stubGlobal('document', {
     visibilityState: 'visible',
     querySelector: () => null,
@@ -66,7 +51,6 @@ export function fakeBrowser() {
   }
 
   return {
-    storage,
     /** How the next posts are answered; then 201. */
     answers,
     posts,

@@ -1,16 +1,19 @@
-import type { BrowserStorage } from '../storage.ts';
+import { type BrowserStorage, createStorage } from '../storage.ts';
 
-/** A storage that takes everything. */
-export function memoryStorage(): BrowserStorage & { entries: Map<string, string> } {
-  const entries = new Map<string, string>();
-  return {
-    entries,
-    read: (key) => entries.get(key) ?? null,
-    write(key, value) {
-      if (value === null) entries.delete(key);
-      else entries.set(key, value);
-      return true;
-    },
-    keys: (prefix) => [...entries.keys()].filter((key) => key.startsWith(prefix)),
+/** A `localStorage` in memory. Its keys are those of its entries. */
+export function memoryLocalStorage(entries = new Map<string, string>()): Storage {
+  const methods = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
+  return new Proxy(methods as Storage, {
+    ownKeys: () => [...entries.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
+}
+
+export function memoryStorage(): BrowserStorage {
+  const storage = memoryLocalStorage();
+  return createStorage(() => storage);
 }
