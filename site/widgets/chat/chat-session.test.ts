@@ -9,7 +9,8 @@ const CORRECTION = '22222222-2222-4222-8222-222222222222';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 17) });
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  for (const method of ['warn', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation(() => {});
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -78,37 +79,28 @@ const UP_TO_PHONE = answersBefore('email');
 const words = (s: ReturnType<typeof session>) =>
   s.chat.conversation()?.messages.map((message) => message.text) ?? [];
 
-describe('a submission that fails', () => {
-  it.each<[string, Outcome, string]>([
-    [
-      'with the server’s words',
-      refused({ reason: 'busy', message: 'Too many requests.', isServersWord: true }),
-      'Too many requests.',
-    ],
-    ['without the server’s words', refused(), 'Failed to submit request. Please try again.'],
-    [
-      'without an answer, where the device keeps nothing,',
-      refused({ reason: 'unreachable' }),
-      'Failed to submit request. Please try again.',
-    ],
-  ])('%s shows a toast and can be sent again under its id', async (_, result, text) => {
+it.each<[string, Partial<Refused>, string]>([
+  ['with', { message: 'Too many requests.', isServersWord: true }, 'Too many requests.'],
+  ['without', {}, 'Failed to submit request. Please try again.'],
+])(
+  'a submission that fails %s the server’s words shows a toast and can be sent again',
+  async (_, refusal, text) => {
     const s = session();
-    s.transport.send.mockResolvedValueOnce(result);
+    s.transport.send.mockResolvedValueOnce(refused(refusal));
     await s.begin();
     await s.say(...UP_TO_PHONE, 'ada@example.com');
     expect(s.onToast).toHaveBeenCalledExactlyOnceWith({ title: 'Error', text });
     s.chat.send({ type: 'retried' });
     await vi.advanceTimersByTimeAsync(1500);
-    const ids = s.transport.send.mock.calls.map(([submission]) => submission.submission_id);
-    expect(ids).toHaveLength(2);
-    expect(ids[0]).toBe(ids[1]);
+    const [first, second] = s.transport.send.mock.calls.map(([submission]) => submission);
+    expect(second).toEqual(first);
     expect(s.chat.conversation()?.step).toBe('complete');
-  });
-});
+  },
+);
 
 describe('a lead that is kept on this device', () => {
-  async function pendingSession(storage?: BrowserStorage) {
-    const s = session(storage);
+  async function pendingSession() {
+    const s = session();
     s.transport.send.mockResolvedValueOnce({ state: 'pending' });
     await s.begin();
     await s.say(...UP_TO_PHONE, 'ada@example.com');
@@ -134,114 +126,85 @@ describe('a lead that is kept on this device', () => {
   });
 });
 
-describe('only logged (spec §8)', () => {
-  it.each<[string, () => Promise<Outcome>]>([
-    ['is refused', async () => refused({ message: 'The mail server is down.' })],
-    ['can’t be made', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('a notification that %s', async (_, notify) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const s = session();
-    s.transport.notify.mockImplementation(notify);
-    await s.begin();
-    await s.say(...UP_TO_PHONE, 'ada@example.com');
-    expect(console.warn).toHaveBeenCalledWith(
-      expect.stringMatching(/^The notification of the complete lead failed/),
-    );
-    expect(s.chat.conversation()?.complete).toBe('sent');
-    expect(s.onToast).not.toHaveBeenCalled();
-  });
+it.each<[string, () => Promise<Outcome>]>([
+  ['is refused', async () => refused({ message: 'The mail server is down.' })],
+  ['can’t be made', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a notification that %s is only logged (spec §8)', async (_, notify) => {
+  const s = session();
+  s.transport.notify.mockImplementation(notify);
+  await s.begin();
+  await s.say(...UP_TO_PHONE, 'ada@example.com');
+  expect(console.warn).toHaveBeenCalledWith(
+    expect.stringMatching(/^The notification of the complete lead failed/),
+  );
+  expect(s.chat.conversation()?.complete).toBe('sent');
+  expect(s.onToast).not.toHaveBeenCalled();
 });
 
-describe('an earlier attempt that did arrive', () => {
-  it('is corrected under a new id that names it', async () => {
-    const s = session();
-    s.transport.send
-      .mockResolvedValueOnce(refused({ reason: 'unreachable' }))
-      .mockImplementationOnce(async (_submission, onCorrection) => {
-        onCorrection?.(CORRECTION);
-        return refused({ reason: 'unreachable' });
-      });
-    await s.begin();
-    await s.say(...UP_TO_PHONE, 'ada@example', 'ada@example.com');
-    const [first, second] = s.transport.send.mock.calls.map(([submission]) => submission);
-    expect(second?.submission_id).toBe(first?.submission_id);
-    expect(s.chat.conversation()).toMatchObject({
-      submissionId: CORRECTION,
-      replaces: first?.submission_id,
-      complete: 'failed',
-    });
-    s.chat.send({ type: 'retried' });
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(s.transport.send.mock.calls[2]?.[0]).toMatchObject({
-      email: 'ada@example.com',
-      submission_id: CORRECTION,
-      replaces: first?.submission_id,
-    });
-    expect(s.chat.conversation()?.step).toBe('complete');
-    expect(s.onToast).toHaveBeenCalledTimes(2);
-    expect(s.transport.notify).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ submission_id: CORRECTION }),
-    );
+it('an earlier attempt that did arrive is corrected under a new id that names it', async () => {
+  const s = session();
+  s.transport.send.mockImplementationOnce(async (_submission, onCorrection) => {
+    onCorrection?.(CORRECTION);
+    return refused({ reason: 'unreachable' });
   });
+  await s.begin();
+  await s.say(...UP_TO_PHONE, 'ada@example.com');
+  s.chat.send({ type: 'retried' });
+  await vi.advanceTimersByTimeAsync(5000);
+  const [first, second] = s.transport.send.mock.calls.map(([submission]) => submission);
+  const corrected = { submission_id: CORRECTION, replaces: first?.submission_id };
+  expect(second).toMatchObject({ email: 'ada@example.com', ...corrected });
+  expect(s.chat.conversation()?.step).toBe('complete');
+  expect(s.transport.notify).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ submission_id: CORRECTION }),
+  );
 });
 
-describe('the five-minute deadline', () => {
-  it('keeps its time over a reload', async () => {
-    const storage = memoryStorage();
-    const before = session(storage);
-    await before.begin();
-    await before.say(...UP_TO_PHONE);
-    unload();
-    await vi.advanceTimersByTimeAsync(60_000);
-    const after = session(storage);
-    after.chat.start();
-    await vi.advanceTimersByTimeAsync(FIVE_MINUTES - 60_000 - 1500 - 1);
-    expect(after.transport.send).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(after.transport.send).toHaveBeenCalledTimes(1);
-    expect(before.transport.send).not.toHaveBeenCalled();
-  });
+it('the five-minute deadline keeps its time over a reload', async () => {
+  const storage = memoryStorage();
+  const before = session(storage);
+  await before.begin();
+  await before.say(...UP_TO_PHONE);
+  unload();
+  await vi.advanceTimersByTimeAsync(60_000);
+  const after = session(storage);
+  after.chat.start();
+  await vi.advanceTimersByTimeAsync(FIVE_MINUTES - 60_000 - 1500 - 1);
+  expect(after.transport.send).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(after.transport.send).toHaveBeenCalledTimes(1);
 });
 
-describe('leaving the page', () => {
-  it('hands the partial lead over once, with its deadline', async () => {
-    const s = session();
-    await s.begin();
-    s.chat.send({ type: 'pageHidden' });
-    expect(s.transport.beacon).not.toHaveBeenCalled();
-    await s.say(...UP_TO_PHONE);
-    s.chat.send({ type: 'pageHidden' });
-    s.chat.send({ type: 'pageHidden' });
-    expect(s.transport.beacon).toHaveBeenCalledTimes(1);
-    expect(s.transport.beacon.mock.calls[0]?.[0]).toMatchObject({
+it('a visitor who leaves hands the partial lead over once, with its deadline', async () => {
+  const s = session();
+  await s.begin();
+  s.chat.send({ type: 'pageHidden' });
+  expect(s.transport.beacon).not.toHaveBeenCalled();
+  await s.say(...UP_TO_PHONE);
+  s.chat.send({ type: 'pageHidden' });
+  s.chat.send({ type: 'pageHidden' });
+  expect(s.transport.beacon).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
       source: 'chatbot_partial',
       deadline: s.chat.conversation()?.deadlineAt,
-    });
-  });
+    }),
+  );
 });
 
-describe('leaving for another page of this site', () => {
-  it('hands the partial lead over all the same where nothing can be stored', async () => {
-    const s = session(
-      createStorage(() => {
-        throw new DOMException('denied', 'SecurityError');
-      }),
-    );
-    await s.begin();
-    await s.say(...UP_TO_PHONE);
-    s.chat.leave(true);
-    expect(s.transport.beacon).toHaveBeenCalledTimes(1);
-  });
+it('a link to another page hands the partial lead over where nothing can be stored', async () => {
+  const s = session(createStorage(() => null));
+  await s.begin();
+  await s.say(...UP_TO_PHONE);
+  s.chat.leave(true);
+  expect(s.transport.beacon).toHaveBeenCalledTimes(1);
 });
 
-describe('a page that comes back from the browser’s page cache', () => {
-  it('does not send again what it is sending', async () => {
-    const s = session();
-    await s.begin();
-    await s.say(...UP_TO_PHONE);
-    s.transport.send.mockReturnValueOnce(new Promise(() => {}));
-    s.chat.send({ type: 'answered', text: 'ada@example.com' });
-    s.chat.start();
-    expect(s.transport.send).toHaveBeenCalledTimes(1);
-  });
+it('a page from the browser’s page cache does not send again what it is sending', async () => {
+  const s = session();
+  await s.begin();
+  await s.say(...UP_TO_PHONE);
+  s.transport.send.mockReturnValueOnce(new Promise(() => {}));
+  s.chat.send({ type: 'answered', text: 'ada@example.com' });
+  s.chat.start();
+  expect(s.transport.send).toHaveBeenCalledTimes(1);
 });
