@@ -1,37 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const text = readFileSync('docs/architecture.md', 'utf8');
-const picture = /```mermaid\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
-/** Folder of each node of the diagram. */
-const folders = new Map(
-  [...picture.matchAll(/(\w+)\[\(?"([^"]*)"/g)].flatMap(([, node = '', label = '']) => {
-    const folder = /\b([\w-]+(?:\/[\w-]+)*)\//.exec(label)?.[1];
-    return folder ? [[node, folder] as const] : [];
-  }),
-);
-
-test('every folder of sources stands in the table', () => {
-  const listed = [...text.matchAll(/^\| `([\w-]+)\/[\w/-]*`/gm)].map((match) => match[1]);
-  const sources = readdirSync('.', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && holdsSources(entry.name))
-    .map((entry) => entry.name);
-  expect(sources.filter((name) => !listed.includes(name))).toEqual([]);
-});
-
-test('an arrow between two folders of code is an import', () => {
-  const arrows = [...picture.matchAll(/^\s*(\w+)[^\n]*? --> (\w+)/gm)].flatMap(
-    ([, from = '', to = '']) => {
-      const [giver, taker] = [folders.get(from), folders.get(to)];
-      return giver && taker ? [[giver, taker] as const] : [];
-    },
-  );
-  const code = arrows.filter((pair) =>
-    pair.every((folder) => existsSync(folder) && hasCode(folder)),
-  );
-  expect(code.length).toBeGreaterThan(6);
-  expect(code.filter(([a, b]) => !imports(b, a) && !imports(a, b))).toEqual([]);
+test('every folder of sources is in the table of rooms', () => {
+  const page = readFileSync('docs/architecture.md', 'utf8');
+  const rooms = readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]+$/.test(entry.name))
+    .map(({ name }) => name)
+    .filter((name) => name !== 'dist' && name !== 'data');
+  expect(rooms.filter((name) => !page.includes(`| \`${name}/\` |`))).toEqual([]);
 });
 
 test('no capability of the server leads back to itself', () => {
@@ -41,7 +18,7 @@ test('no capability of the server leads back to itself', () => {
   const known = new Map(
     capabilities.map((folder) => [
       folder,
-      capabilities.filter((other) => other !== folder && imports(folder, other, isOwnCode)),
+      capabilities.filter((other) => other !== folder && imports(folder, other)),
     ]),
   );
   expect([...known.values()].flat().length).toBeGreaterThan(30);
@@ -71,29 +48,10 @@ test('only stores and server/database/ hold SQL', () => {
   expect(files.filter((file) => !isStore(file)).filter(holdsSql)).toEqual([]);
 });
 
-/** Tests may import any capability. */
-const isOwnCode = (file: string) => !/\.test\.ts$/.test(file);
-
-/** Examples, documents, tests, files for visitors, and generated files. */
-const NO_SOURCES = new Set(['docs', 'node_modules', 'dist', 'data']);
-function holdsSources(name: string): boolean {
-  return (
-    !name.startsWith('.') &&
-    !name.endsWith('-results') &&
-    !name.endsWith('-report') &&
-    !NO_SOURCES.has(name)
-  );
-}
-
-/** tools/deploy/ holds configurations and tests that run them. */
-function hasCode(folder: string): boolean {
-  return folder !== 'tools/deploy' && filesOf(folder).length > 0;
-}
-
-/** True if a file below `folder` imports one below `other`. @param counts which files count. Default: all */
-function imports(folder: string, other: string, counts = (_file: string) => true): boolean {
+/** True if a file below `folder` imports one below `other`. Tests may import any capability. */
+function imports(folder: string, other: string): boolean {
   return filesOf(folder)
-    .filter(counts)
+    .filter((file) => !/\.test\.ts$/.test(file))
     .some((file) =>
       [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '(\.[^']+)'/g)].some(
         ([, module = '']) => join(dirname(file), module).startsWith(`${other}/`),

@@ -103,10 +103,7 @@ test('a pull lists the files it writes, and those changed on both sides', async 
   expect(await runHere('pull')).toEqual([0, 'Nothing has changed.']);
 }, 60_000);
 
-test.each(['pull --help', 'fetch', 'push ../site.yaml', 'undo --force'])(
-  '%s is explained',
-  async (words) => {
-    const usage = expect.stringContaining('Usage: npm run content:push');
-    expect(await runHere(...words.split(' '))).toEqual([1, usage]);
-  },
-);
+test.each(['fetch', 'push ../site.yaml', 'undo --force'])('%s is explained', async (words) => {
+  const usage = expect.stringContaining('Usage: npm run content:push');
+  expect(await runHere(...words.split(' '))).toEqual([1, usage]);
+});

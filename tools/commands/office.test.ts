@@ -58,7 +58,6 @@ test('people are listed and removed', async () => {
 
 test.each([
   [1, ['invite']],
-  [1, ['invite', 'x']],
   [1, ['invite', 'a@b.example', 'boss']],
   [0, ['help']],
 ])('with code %i, %j prints the usage', async (code, words) => {

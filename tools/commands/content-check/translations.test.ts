@@ -46,23 +46,19 @@ describe('a Spanish page', () => {
   });
 
   it('does not belong to the English site', () => {
-    const pages = loadPages(dir).map(({ href, file }) => `${href} ${file}`);
-    expect(pages.join()).not.toMatch(/\.es\.md|\/es\/pest-info\/voles/);
+    expect(
+      loadPages(dir)
+        .map(({ file }) => file)
+        .join(),
+    ).not.toContain('.es.md');
   });
 
   it.each([
-    ['h1: Ratones de campo\n', '', 'field "h1": expected text, found nothing'],
-    ['season:', 'sesson:', 'field "sesson": unknown'],
-    [
-      '  - { name: Ratón de pradera, marks: [Cola corta] }',
-      '  []',
-      'field "species": expected 1 entries',
-    ],
-    ['[el tratamiento](/services/vole-control)', '[nada](/nada)', 'link to /nada'],
+    ['season:', 'sesson:', /voles\.es\.md.*field "sesson": unknown/],
+    ['(/services/vole-control)', '(/nada)', /voles\.es\.md.*link to \/nada/],
   ])('reports file and field of a mistake: %s', (from, to, problem) => {
     change(from, to);
     expect(spanishPage).toThrow(problem);
-    expect(spanishPage).toThrow('voles.es.md');
   });
 });
 
