@@ -21,19 +21,6 @@ test('every dollar amount on a service page is a price of the settings', () => {
       expect(known, `${url}: ${amount}`).toContain(amount.slice(1));
 });
 
-test('a service without free returns mentions them only to say so', () => {
-  const words =
-    /no charge|without charge|free of charge|(?:come back|return) (?:free|at no)|free re-?service/i;
-  const promising = pages
-    .filter(({ matter }) => isService(matter) && matter.guarantee?.carries.length === 0)
-    .filter(({ matter, markdown }) =>
-      sentencesOf(`${JSON.stringify(matter)} ${markdown}`).some(
-        (sentence) => words.test(sentence) && !/\b(?:no|not|nothing|don.t)\b/i.test(sentence),
-      ),
-    );
-  expect(promising.map(({ url }) => url)).toEqual([]);
-});
-
 test('a service with neither or both of a guarantee and words instead is refused', () => {
   const page = services[0]?.matter as ServiceMatter & { guarantee: object };
   const accepts = (guarantee: object) => v.safeParse(Schema, { ...page, guarantee }).success;
@@ -56,5 +43,3 @@ test('a place shows the price of what covers its pests, and "quoted apart" where
   );
   expect(plan?.pests).not.toContain('Fire ants');
 });
-
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
