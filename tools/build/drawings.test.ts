@@ -20,6 +20,25 @@ test('site/public/film has both films under 3 MB, the poster, and captions with 
 
 describe('scenes', () => {
   const files = [...allScenes(), ...pestMarks].map(({ file }) => file);
+  const sources = globSync('site/**/*.{ts,tsx,css}').filter((file) => !file.includes('.test.'));
+  const named = sources.flatMap((source) => {
+    const code = readFileSync(source, 'utf8');
+    return [
+      ...code.matchAll(/["'`(]\/art\/([\w-]+)\.svg(?:#([\w-]+))?/g),
+      // site/ui/scene.tsx
+      ...code.matchAll(/drawing="([\w-]+)"(?:\s+part="([\w-]+)")?/g),
+    ].map(([, name, part]) => ({ source, file: `${name}.svg`, part }));
+  });
+
+  test('every file and part that a page names is drawn', () => {
+    expect(named.length).toBeGreaterThan(10);
+    const missing = named.filter(({ file, part }) => {
+      const scene = allScenes().find((one) => one.file === file);
+      return !files.includes(file) || (part && !scene?.parts?.includes(part));
+    });
+    expect(missing).toEqual([]);
+  });
+
   // The component imports style sheets, which Node can't load, so its list is read as text.
   const headPictures = [
     ...(readFileSync('site/sections/page-hero/page-hero.tsx', 'utf8')

@@ -311,10 +311,9 @@ describe('tools/deploy/website', () => {
     expect(served()).toBe('website-2');
   });
 
-  test('restart begins anew with the same release, without a pause', () => {
+  test('restart starts the same release anew, without a pause', () => {
     expect(website('restart')).toMatchObject({ status: 0 });
     expect([served(), replicas()]).toEqual(['website-1', ['3002']]);
-    expect(website('rollback')).toMatchObject({ status: 1 });
   });
 
   test('the owner’s commands run as the site’s user', () => {
