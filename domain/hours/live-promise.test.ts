@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Site } from '../content/site-schema.ts';
 import { inLanguage } from '../messages/message-language.ts';
 import {
   answersSentence,
@@ -12,17 +11,10 @@ import {
 } from './live-promise.ts';
 import { zoneWithOffsets } from './office-hours.ts';
 import type { ServiceHours } from './service-days.ts';
+import { OFFICE_HOURS } from './testing/office-hours.ts';
 
-const week = { opens: '08:00', closes: '18:00' };
-const HOURS: Site['hours'] = {
-  monday: week,
-  tuesday: week,
-  wednesday: week,
-  thursday: week,
-  friday: week,
-  saturday: { opens: '08:00', closes: '16:00' },
-  sunday: null,
-  holidays: ['2026-11-26'],
+const HOURS: ServiceHours = {
+  ...OFFICE_HOURS,
   label: '',
   emergency_24_7: false,
   emergency_label: '',
@@ -36,8 +28,8 @@ const WITH_LINE: ServiceHours = {
   emergency_24_7: true,
   emergency_label: '24/7 line',
 };
-const sentenceAt = (time: string, hours: ServiceHours = HOURS, promisesVisit = true, zone = '') =>
-  callSentence(hours, ZONE, Date.parse(time), promisesVisit, zone);
+const sentenceAt = (time: string, hours = HOURS, promisesVisit = true) =>
+  callSentence(hours, ZONE, Date.parse(time), promisesVisit);
 
 test.each([
   ['2026-11-17T09:47:20-05:00', 'Call in the next 2 h 13 min for a visit tomorrow.'],
@@ -47,6 +39,8 @@ test.each([
   ['2026-11-17T06:00:00-05:00', 'The office is back today at 8 am.'],
   ['2026-11-20T09:00:00-05:00', 'Call in the next 3 h for a visit on Monday.'],
   ['2026-11-21T16:30:00-05:00', 'The office is back on Monday at 8 am.'],
+  // The day before Thanksgiving.
+  ['2026-11-25T09:00:00-05:00', 'Call in the next 3 h for a visit on Friday.'],
 ])('%s: %s', (time, sentence) => {
   expect(sentenceAt(time)).toBe(sentence);
 });
@@ -64,12 +58,6 @@ test('at night one message covers the emergency line and the next opening; by da
   );
   expect(inLanguage('es', () => sentenceAt(night, WITH_LINE))).toBe(
     '24/7 line: si llama ahora, contesta una persona. La oficina vuelve a abrir el lunes a las 8 am.',
-  );
-});
-
-test('a holiday is no service day', () => {
-  expect(sentenceAt('2026-11-25T09:00:00-05:00')).toBe(
-    'Call in the next 3 h for a visit on Friday.',
   );
 });
 
@@ -128,7 +116,7 @@ test.each([
 });
 
 test('an office that closes before noon accepts next-day calls until it closes', () => {
-  const hours: Site['hours'] = { ...HOURS, tuesday: { opens: '08:00', closes: '11:00' } };
+  const hours = { ...HOURS, tuesday: { opens: '08:00', closes: '11:00' } };
   expect(sentenceAt('2026-11-17T10:00:00-05:00', hours)).toBe(
     'Call in the next 1 h for a visit tomorrow.',
   );

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDate, officeDaysBetween } from './office-days.ts';
-import type { OpeningHours } from './office-hours.ts';
-
-const day = { opens: '08:00', closes: '18:00' };
-const hours: OpeningHours = {
-  sunday: null,
-  monday: day,
-  tuesday: day,
-  wednesday: day,
-  thursday: day,
-  friday: day,
-  saturday: { opens: '08:00', closes: '16:00' },
-  holidays: ['2026-11-26'],
-};
+import { OFFICE_HOURS } from './testing/office-hours.ts';
 
 test.each([
   ['the same day', '2026-11-23', '2026-11-23', 0],
@@ -22,7 +10,7 @@ test.each([
   ['over the end of summer time', '2026-10-30', '2026-11-04', 2],
   ['a date that has passed', '2026-11-23', '2026-11-02', 0],
 ])('working days before %s', (_, from, to, days) => {
-  expect(officeDaysBetween(hours, from, to)).toBe(days);
+  expect(officeDaysBetween(OFFICE_HOURS, from, to)).toBe(days);
 });
 
 test.each([

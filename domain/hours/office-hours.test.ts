@@ -1,23 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import {
-  afterOfficeMinutes,
-  isOfficeOpen,
-  localTime,
-  type OpeningHours,
-  zoneWithOffsets,
-} from './office-hours.ts';
+import { afterOfficeMinutes, isOfficeOpen, localTime, zoneWithOffsets } from './office-hours.ts';
+import { OFFICE_HOURS } from './testing/office-hours.ts';
 
-const week = { opens: '08:00', closes: '18:00' };
-const hours: OpeningHours = {
-  monday: week,
-  tuesday: week,
-  wednesday: week,
-  thursday: week,
-  friday: week,
-  saturday: { opens: '08:00', closes: '16:00' },
-  sunday: null,
-  holidays: ['2026-11-26'],
-};
 const zone = 'America/New_York';
 const at = (text: string) => Date.parse(text);
 
@@ -30,7 +14,7 @@ test.each([
   ['Monday 07:59', '2026-11-23T07:59:59-05:00', false],
   ['Thanksgiving, a Thursday', '2026-11-26T12:00:00-05:00', false],
 ])('%s', (_name, time, open) => {
-  expect(isOfficeOpen(hours, zone, at(time))).toBe(open);
+  expect(isOfficeOpen(OFFICE_HOURS, zone, at(time))).toBe(open);
 });
 
 test.each([
@@ -41,7 +25,7 @@ test.each([
   ['over the end of daylight saving', '2026-10-31T20:00:00-04:00', '2026-11-02T09:00:00-05:00'],
   ['over its start', '2026-03-07T20:00:00-05:00', '2026-03-09T09:00:00-04:00'],
 ])('an hour of office time, %s', (_name, from, until) => {
-  const due = afterOfficeMinutes(hours, zone, at(from), 60);
+  const due = afterOfficeMinutes(OFFICE_HOURS, zone, at(from), 60);
   expect(new Date(due ?? 0).toISOString()).toBe(new Date(at(until)).toISOString());
 });
 
@@ -69,7 +53,7 @@ test('a zone with known offsets needs no time zone data from the browser', () =>
   const known = zoneWithOffsets('America/Denver', 2026, 1);
   const format = vi.spyOn(Intl, 'DateTimeFormat');
   const formatToParts = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
-  isOfficeOpen(hours, known, at('2026-07-01T12:00:00Z'));
+  isOfficeOpen(OFFICE_HOURS, known, at('2026-07-01T12:00:00Z'));
   expect(format).not.toHaveBeenCalled();
   expect(formatToParts).not.toHaveBeenCalled();
 });

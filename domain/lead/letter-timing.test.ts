@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
 import { lettersIn } from '../forms/letter-states.ts';
-import type { OpeningHours } from '../hours/office-hours.ts';
+import { OFFICE_HOURS } from '../hours/testing/office-hours.ts';
 import { letterTiming } from './letter-timing.ts';
 
 const TODAY = '2026-11-20';
-
-const day = { opens: '08:00', closes: '18:00' };
-const hours: OpeningHours = {
-  sunday: null,
-  monday: day,
-  tuesday: day,
-  wednesday: day,
-  thursday: day,
-  friday: day,
-  saturday: null,
-  holidays: ['2026-11-26'],
-};
 
 test.each([
   ['VA', '2026-11-20', { kind: 'tight', officeDays: 0 }],
@@ -30,5 +18,5 @@ test.each([
   ['VA', '2026-11-19', null],
   ['VA', '', null],
 ])('in %s on %s', (state, closing, timing) => {
-  expect(letterTiming(lettersIn([state])[0], closing, TODAY, hours, 3)).toEqual(timing);
+  expect(letterTiming(lettersIn([state])[0], closing, TODAY, OFFICE_HOURS, 3)).toEqual(timing);
 });
