@@ -114,7 +114,13 @@ export default {
       'only-routes-load-content',
       {
         path: '^site/',
-        pathNot: ['^site/routes/', '^site/root\\.tsx$', '^site/routes\\.ts$', '\\.test\\.ts$'],
+        pathNot: [
+          '^site/routes/',
+          '^site/root\\.tsx$',
+          '^site/routes\\.ts$',
+          '\\.test\\.ts$',
+          '/testing/',
+        ],
       },
       { path: '^publisher/', dependencyTypesNot: ['type-only'] },
       'Content arrives through route loaders.',

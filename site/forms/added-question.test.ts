@@ -1,17 +1,15 @@
 /** A question added to a form's description reaches page, checks, database and mail (docs/recipes.md). */
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { problemSentences } from '../../domain/forms/forms.ts';
 import { quoteForm } from '../../domain/forms/quote-form.ts';
 import { readForm } from '../../domain/forms/read-form.ts';
-import { loadSiteData } from '../../publisher/page-data/site-data.ts';
 import type { Json } from '../../server/database/json.ts';
 import type { LeadPayload } from '../../server/database/tables.ts';
 import { renderLeadMail } from '../../server/leads/messages/lead-mail.ts';
 import { fixtureAreas, fixtureSite } from '../../server/testing/fixture-site.ts';
 import { serverForEachTest } from '../../server/testing/test-server.ts';
-import { SettingsContext, SiteContext } from '../lib/use-site.ts';
+import { renderOnSite } from '../lib/testing/render-on-site.ts';
 import { QuoteForm } from './quote-form/quote-form.tsx';
 
 const TOO_LONG = 'Please shorten this to 60 characters.';
@@ -35,10 +33,7 @@ const PATH = '/api/contact-submissions';
 const TYPED = { name: 'Nora Noscript', phone: '(804) 555-0142', heard_from: 'A neighbor' };
 
 test('the form has it with its label, as an optional question', () => {
-  const value = loadSiteData();
-  const form = createElement(QuoteForm, { place: 'page' });
-  const settings = createElement(SettingsContext, { value: value.settings }, form);
-  expect(renderToStaticMarkup(createElement(SiteContext, { value }, settings))).toMatch(
+  expect(renderOnSite(createElement(QuoteForm, { place: 'page' }))).toMatch(
     /<label for="heard_from">Who told you about us\?<span[^>]*> \(optional\)<\/span><\/label><input type="text" id="heard_from" autoComplete="off" name="heard_from"\/>/,
   );
 });

@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Person } from '../../../domain/content/site-schema.ts';
 import type { Language } from '../../../domain/language/language.ts';
@@ -7,7 +6,7 @@ import { inLanguage } from '../../../domain/messages/message-language.ts';
 import type { SizedPhoto } from '../../../publisher/page-data/page-photos.ts';
 import { loadSiteData } from '../../../publisher/page-data/site-data.ts';
 import { answererOf } from '../../../publisher/read/company-module.ts';
-import { SettingsContext, SiteContext } from '../../lib/use-site.ts';
+import { renderOnSite } from '../../lib/testing/render-on-site.ts';
 import { QuoteForm } from './quote-form.tsx';
 
 const ANN = { key: 'ann-lee', name: 'Ann Lee', credentials: 'Entomologist', bio: 'Works here.' };
@@ -19,11 +18,8 @@ function formOf(people: Person[], language: Language = 'en'): string {
     const answers = answererOf(people, ({ photo }, alt) =>
       photo ? ({ ...portrait, alt } as unknown as SizedPhoto) : null,
     );
-    const value = loadSiteData();
-    const settings = { ...value.settings, ...(answers && { answers }) };
-    const form = createElement(QuoteForm, { place: 'frame' });
-    const withSettings = createElement(SettingsContext, { value: settings }, form);
-    return renderToStaticMarkup(createElement(SiteContext, { value }, withSettings));
+    const settings = { ...loadSiteData().settings, ...(answers && { answers }) };
+    return renderOnSite(createElement(QuoteForm, { place: 'frame' }), { settings });
   });
 }
 

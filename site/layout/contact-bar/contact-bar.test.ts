@@ -1,29 +1,16 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { loadSiteData } from '../../../publisher/page-data/site-data.ts';
-import { SettingsContext, SiteContext } from '../../lib/use-site.ts';
+import { renderOnSite } from '../../lib/testing/render-on-site.ts';
 import { fixedParts } from './attach-contact-bar.ts';
 import { ContactBar } from './contact-bar.tsx';
 
 test.each([true, false])('visitors have the chat and its prompt where `chat` is %s', (chat) => {
-  const { site, ...data } = loadSiteData();
-  const bar = renderToStaticMarkup(
-    createElement(
-      SiteContext.Provider,
-      { value: { ...data, site: { ...site, chat } } },
-      createElement(
-        SettingsContext.Provider,
-        { value: data.settings },
-        createElement(
-          MemoryRouter,
-          { initialEntries: ['/services/ant-control'] },
-          createElement(ContactBar),
-        ),
-      ),
-    ),
-  );
+  const { site } = loadSiteData();
+  const page = { initialEntries: ['/services/ant-control'] };
+  const onPage = createElement(MemoryRouter, page, createElement(ContactBar));
+  const bar = renderOnSite(onPage, { site: { ...site, chat } });
   expect(bar.includes('data-island="chat"')).toBe(chat);
   expect(bar.includes('class="chat"')).toBe(chat);
   expect(bar).toContain('class="call-bar"');
