@@ -1,5 +1,5 @@
 /** Each feature that a browser may refuse: absent, throwing, rejecting or never answering. The modules return a value. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyText } from './clipboard.ts';
 import { isOnline, sendBeacon } from './connection.ts';
 import { closeDialog, closePopover, isShown, openDialog } from './dialogs.ts';
@@ -22,12 +22,6 @@ const never = () => new Promise<never>(() => {});
 /** An object whose every property throws when it is read. */
 const throwing = new Proxy({}, { get: refuse }) as never;
 
-/** A global of this name throws when it is read. */
-function breakGlobal(name: string): void {
-  vi.stubGlobal(name, undefined);
-  Object.defineProperty(globalThis, name, { configurable: true, get: refuse });
-}
-
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -37,12 +31,84 @@ afterEach(() => {
 });
 
 /** What a promise gives once all time has passed. */
-async function settled<T>(promise: Promise<T>): Promise<T> {
+async function settled<T>(value: T | Promise<T>): Promise<T> {
   await vi.runAllTimersAsync();
-  return promise;
+  return value;
 }
 
-it.each([
+const element = {} as Element;
+const inDatabase = async () => [
+  await deviceDatabase.write('a', 1),
+  await deviceDatabase.read('a'),
+];
+const workers = async () => [
+  serviceWorkers()?.controller,
+  await workerRegistrations(),
+  await registerWorker('/worker.js', '/'),
+];
+const NO_WORKERS = [undefined, [], null];
+const observe = () => {
+  observeResize(element, refuse)();
+  observeChanges(element, { attributeFilter: ['style'] }, refuse)();
+  observeMedia('(width > 1px)', refuse)();
+  return matchesMedia('(width > 1px)');
+};
+
+test.each<[what: string, name: string, value: unknown, use: () => unknown, gives: unknown]>([
+  ['no clipboard', 'navigator', {}, () => copyText('a'), false],
+  ['one that throws', 'navigator', clipboard(refuse), () => copyText('a'), false],
+  ['one that rejects', 'navigator', clipboard(reject), () => copyText('a'), false],
+  ['one that never answers', 'navigator', clipboard(never), () => copyText('a'), false],
+  ['no service workers', 'navigator', {}, workers, NO_WORKERS],
+  ['some that throw when read', 'navigator', throwing, workers, NO_WORKERS],
+  ['some that throw', 'navigator', workersThat(refuse), workers, NO_WORKERS],
+  ['some that reject', 'navigator', workersThat(reject), workers, NO_WORKERS],
+  ['some that never answer', 'navigator', workersThat(never), workers, NO_WORKERS],
+  ['no IndexedDB', 'indexedDB', undefined, inDatabase, [false, null]],
+  ['one that throws', 'indexedDB', { open: refuse }, inDatabase, [false, null]],
+  ['one that never answers', 'indexedDB', { open: () => ({}) }, inDatabase, [false, null]],
+  ['no connection', 'navigator', { onLine: false }, isOnline, false],
+  ['an unknown connection', 'navigator', {}, isOnline, true],
+  ['a refused connection', 'navigator', throwing, isOnline, true],
+  ['a beacon', 'navigator', { sendBeacon: () => true }, beacon, true],
+  ['one that is too large', 'navigator', { sendBeacon: () => false }, beacon, false],
+  ['no beacon', 'navigator', {}, beacon, false],
+  ['no observers', 'ResizeObserver', undefined, observe, false],
+  ['one that throws', 'ResizeObserver', refuse, observe, false],
+  ['no media queries', 'matchMedia', undefined, observe, false],
+  ['some that throw', 'matchMedia', refuse, observe, false],
+  ['no Trusted Types', 'trustedTypes', undefined, policy, undefined],
+  ['some that throw', 'trustedTypes', { createPolicy: refuse }, policy, undefined],
+  ['a refused address', 'history', { replaceState: refuse }, () => replaceUrl('/404'), undefined],
+  ['a refused history', 'history', throwing, () => addDialogStep(refuse)(), undefined],
+  ['refused figures', 'performance', throwing, () => [loadedResources(), openedAt()], [[], null]],
+  ['a refused page around', 'window', { parent: throwing }, readArrival, null],
+  ['a refused message', 'parent', throwing, () => postToParent({ height: 1 }), undefined],
+])('%s (%s)', async (_what, name, value, use, gives) => {
+  vi.stubGlobal(name, value);
+  expect(await settled(use())).toEqual(gives);
+});
+
+function clipboard(writeText: () => unknown) {
+  return { clipboard: { writeText } };
+}
+function workersThat(answer: () => unknown) {
+  return { serviceWorker: { register: answer, getRegistrations: answer } };
+}
+function beacon() {
+  return sendBeacon('/', new Blob());
+}
+function policy() {
+  return createTrustedPolicy('a', {});
+}
+
+test('a navigator that can’t be read has no privacy signals', () => {
+  vi.stubGlobal('navigator', undefined);
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, get: refuse });
+  expect(privacySignals()).toEqual({});
+});
+
+test.each([
   ['absent', {}],
   ['throw when read', throwing],
   ['reject', { locks: { request: reject } }],
@@ -65,61 +131,29 @@ it.each([
 });
 
 describe('storage', () => {
-  it.each<[string, () => Storage | null]>([
+  test.each<[string, () => Storage | null]>([
     ['throws when read', refuse],
     ['null', () => null],
     ['throws when used', () => throwing],
-  ])('that is refused (%s) keeps nothing and says so', (_name, find) => {
+  ])('that is refused (%s) stores nothing and says so', (_name, find) => {
     const storage = createStorage(find);
-    expect(storage.read('a')).toBeNull();
-    expect(storage.write('a', '1')).toBe(false);
-    expect(storage.write('a', null)).toBe(false);
-    expect(storage.keys('')).toEqual([]);
+    expect([storage.read('a'), storage.write('a', '1'), storage.keys('')]).toEqual([
+      null,
+      false,
+      [],
+    ]);
     expect(readJson(storage, 'a')).toBeNull();
   });
 
-  it('that is full can still be read', () => {
-    const full = { getItem: () => '"kept"', setItem: refuse } as unknown as Storage;
+  test('that is full can still be read', () => {
+    const full = { getItem: () => '"stored"', setItem: refuse } as unknown as Storage;
     const storage = createStorage(() => full);
     expect(storage.write('a', '1')).toBe(false);
-    expect(readJson(storage, 'a')).toBe('kept');
+    expect(readJson(storage, 'a')).toBe('stored');
   });
 });
 
-it.each([
-  ['absent', undefined],
-  ['throws', { open: refuse }],
-  ['never answers', { open: () => ({}) }],
-])('an IndexedDB that is refused (%s) stores nothing and says so', async (_name, indexedDB) => {
-  vi.stubGlobal('indexedDB', indexedDB);
-  expect(await settled(deviceDatabase.write('a', 1))).toBe(false);
-  expect(await settled(deviceDatabase.read('a'))).toBeNull();
-});
-
-it.each([
-  ['absent', {}],
-  ['throws', { clipboard: { writeText: refuse } }],
-  ['rejects', { clipboard: { writeText: reject } }],
-  ['never answers', { clipboard: { writeText: never } }],
-])('a clipboard that is refused (%s) says so', async (_name, navigator) => {
-  vi.stubGlobal('navigator', navigator);
-  expect(await settled(copyText('a'))).toBe(false);
-});
-
-it.each([
-  ['absent', {}],
-  ['throw when read', throwing],
-  ['throw', { serviceWorker: { register: refuse, getRegistrations: refuse } }],
-  ['reject', { serviceWorker: { register: reject, getRegistrations: reject } }],
-  ['never answer', { serviceWorker: { register: never, getRegistrations: never } }],
-])('service workers: %s', async (_name, navigator) => {
-  vi.stubGlobal('navigator', navigator);
-  expect(serviceWorkers()?.controller).toBeUndefined();
-  expect(await settled(workerRegistrations())).toEqual([]);
-  expect(await settled(registerWorker('/worker.js', '/'))).toBeNull();
-});
-
-it.each([
+test.each([
   ['randomUUID is absent', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
   ['both throw', { getRandomValues: refuse, randomUUID: refuse }],
   ['crypto is absent', undefined],
@@ -131,66 +165,28 @@ it.each([
   expect(makeUuid()).not.toBe(makeUuid());
 });
 
-it.each([
-  ['online', { onLine: true, sendBeacon: () => true }, [true, true]],
-  [
-    'offline, with a beacon that is too large',
-    { onLine: false, sendBeacon: () => false },
-    [false, false],
-  ],
-  ['no word of it', {}, [true, false]],
-  ['refused', throwing, [true, false]],
-])('the connection: %s', (_name, navigator, expected) => {
-  vi.stubGlobal('navigator', navigator);
-  expect([isOnline(), sendBeacon('/', new Blob())]).toEqual(expected);
-});
-
-describe('time', () => {
-  it.each([
-    ['absent', undefined],
-    ['throws', refuse],
-  ])('requestIdleCallback: %s', (_name, requestIdleCallback) => {
-    vi.stubGlobal('requestIdleCallback', requestIdleCallback);
-    const task = vi.fn();
-    whenIdle(task, 4000);
-    vi.runAllTimers();
-    expect(task).toHaveBeenCalledTimes(1);
-  });
-
-  it('a signal aborts in time without AbortSignal.timeout, and is left out without any', () => {
-    vi.stubGlobal('AbortSignal', {});
-    const signal = timeoutSignal(20);
-    expect(signal?.aborted).toBe(false);
-    vi.advanceTimersByTime(20);
-    expect(signal?.aborted).toBe(true);
-    vi.stubGlobal('AbortController', undefined);
-    expect(timeoutSignal(20)).toBeUndefined();
-  });
-});
-
-it.each([
+test.each([
   ['absent', undefined],
-  ['throw', refuse],
-])('observers that are refused (%s) report nothing', (_name, refused) => {
-  for (const name of ['ResizeObserver', 'MutationObserver', 'matchMedia'])
-    vi.stubGlobal(name, refused);
-  const element = {} as Element;
-  const listener = vi.fn();
-  observeResize(element, listener)();
-  observeChanges(element, { attributeFilter: ['style'] }, listener)();
-  observeMedia('(width > 1px)', listener)();
-  expect(matchesMedia('(width > 1px)')).toBe(false);
-  expect(listener).not.toHaveBeenCalled();
+  ['throws', refuse],
+])('where requestIdleCallback %s, a task runs anyway', (_name, requestIdleCallback) => {
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+  const task = vi.fn();
+  whenIdle(task, 4000);
+  vi.runAllTimers();
+  expect(task).toHaveBeenCalledTimes(1);
 });
 
-it('Trusted Types', () => {
-  vi.stubGlobal('trustedTypes', undefined);
-  expect(createTrustedPolicy('a', {})).toBeUndefined();
-  vi.stubGlobal('trustedTypes', { createPolicy: refuse });
-  expect(createTrustedPolicy('a', {})).toBeUndefined();
+test('a signal aborts in time without AbortSignal.timeout, and is left out without any', () => {
+  vi.stubGlobal('AbortSignal', {});
+  const signal = timeoutSignal(20);
+  expect(signal?.aborted).toBe(false);
+  vi.advanceTimersByTime(20);
+  expect(signal?.aborted).toBe(true);
+  vi.stubGlobal('AbortController', undefined);
+  expect(timeoutSignal(20)).toBeUndefined();
 });
 
-it('dialogs and popovers', () => {
+test('a dialog opens and closes by its attribute where its methods throw', () => {
   const attributes = new Set<string>();
   const dialog = {
     showModal: refuse,
@@ -203,12 +199,12 @@ it('dialogs and popovers', () => {
   closeDialog(dialog);
   expect([...attributes]).toEqual([]);
   closePopover({} as HTMLElement);
-  closePopover(null);
-  const getClientRects = () => [{}];
-  expect(isShown({ getClientRects } as unknown as Element)).toBe(true);
-  expect(isShown({ getClientRects, checkVisibility: () => false } as unknown as Element)).toBe(
-    false,
-  );
+});
+
+test('without checkVisibility an element with a box is shown', () => {
+  const shown = { getClientRects: () => [{}] } as unknown as Element;
+  expect(isShown(shown)).toBe(true);
+  expect(isShown({ ...shown, checkVisibility: () => false })).toBe(false);
 });
 
 describe('a dialog over the page', () => {
@@ -240,7 +236,7 @@ describe('a dialog over the page', () => {
     return dialog as unknown as HTMLDialogElement;
   }
 
-  it('has a step in the history until it is closed', () => {
+  test('has a step in the history until it is closed', () => {
     const steps = makeHistory();
     const dialog = makeDialog();
     openDialog(dialog);
@@ -250,7 +246,7 @@ describe('a dialog over the page', () => {
     expect(steps).toHaveLength(1);
   });
 
-  it('that opens again before its close event keeps its step', () => {
+  test('that opens again before its close event keeps its step', () => {
     const steps = makeHistory();
     const dialog = makeDialog();
     // As the chat panel beside the page: it was open without a step.
@@ -262,22 +258,4 @@ describe('a dialog over the page', () => {
     vi.runAllTimers();
     expect(steps).toHaveLength(1);
   });
-});
-
-it('history, performance and the page around', () => {
-  vi.stubGlobal('history', { replaceState: refuse });
-  replaceUrl('/404');
-  vi.stubGlobal('history', throwing);
-  const onBack = vi.fn();
-  addDialogStep(onBack)();
-  expect(onBack).not.toHaveBeenCalled();
-  vi.stubGlobal('performance', throwing);
-  expect(loadedResources()).toEqual([]);
-  expect(openedAt()).toBeNull();
-  vi.stubGlobal('parent', { postMessage: refuse });
-  postToParent({ height: 1 });
-  vi.stubGlobal('window', { parent: throwing });
-  expect(readArrival()).toBeNull();
-  breakGlobal('navigator');
-  expect(privacySignals()).toEqual({});
 });
