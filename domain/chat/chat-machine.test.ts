@@ -156,12 +156,8 @@ describe('saved visitor info', () => {
 
   it('is stored once the lead is complete, and not before', () => {
     const c = chatWithPhone();
-    c.send({ type: 'answered', text: 'ada@example.com' });
-    expect(typesOf(c.effects)).not.toContain('rememberVisitor');
-    expect(c.send({ type: 'completeSaved', submissionId: FIRST_ID })).toContainEqual({
-      type: 'rememberVisitor',
-      info: WREN,
-    });
+    expect(typesOf(c.giveEmail())).not.toContain('rememberVisitor');
+    expect(c.settle('completeSaved')).toContainEqual({ type: 'rememberVisitor', info: WREN });
   });
 });
 
@@ -186,38 +182,29 @@ describe('beginning again', () => {
   it('restarts only a finished conversation', () => {
     const c = chatWithPhone();
     expect(c.send({ type: 'restarted' })).toEqual([]);
-    c.send({ type: 'answered', text: 'ada@example.com' });
-    c.send({ type: 'completeSaved', submissionId: FIRST_ID });
+    c.giveEmail();
+    c.settle('completeSaved');
     c.hear();
     c.send({ type: 'restarted' }, { freshId: SECOND_ID });
     expect(c.conversation.submissionId).toBe(SECOND_ID);
   });
 });
 
-describe('on a page in another language', () => {
-  it('a conversation ends, and is sent as a partial lead if it has a phone number', () => {
-    const { conversation } = chatWithPhone();
-    const c = chat();
-    const effects = c.send({ type: 'restored', conversation: { ...conversation, language: 'es' } });
-    expect(effects).toMatchObject([
-      { type: 'cancelDeadline' },
-      { type: 'savePartial', submissionId: FIRST_ID, lead: { phone: '804 555 0199' } },
-    ]);
-    expect(c.isOver).toBe(true);
-  });
+it('ends on a page in another language, and is sent as a partial lead if it has a phone number', () => {
+  const conversation = { ...chatWithPhone().conversation, language: 'es' as const };
+  const c = chat();
+  expect(c.send({ type: 'restored', conversation })).toMatchObject([
+    { type: 'cancelDeadline' },
+    { type: 'savePartial', submissionId: FIRST_ID, lead: { phone: '804 555 0199' } },
+  ]);
+  expect(c.isOver).toBe(true);
 });
 
-describe('Skip', () => {
-  it('completes the lead without an e-mail, and only at the question for the e-mail', () => {
-    const c = chatWithPhone();
-    expect(c.send({ type: 'skipped' })).toEqual([
-      expect.objectContaining({
-        type: 'saveComplete',
-        lead: expect.objectContaining({ name: 'Ada Wren', email: '' }),
-      }),
-    ]);
-    expect(chat().start().send({ type: 'skipped' })).toEqual([]);
-  });
+it('Skip completes the lead without an e-mail, and only at the question for the e-mail', () => {
+  expect(chatWithPhone().send({ type: 'skipped' })).toMatchObject([
+    { type: 'saveComplete', lead: { name: 'Ada Wren', email: '' } },
+  ]);
+  expect(chat().start().send({ type: 'skipped' })).toEqual([]);
 });
 
 describe('what to do right now', () => {
@@ -238,8 +225,8 @@ describe('what to do right now', () => {
     const c = chat({ settings }).start();
     c.say(...answersBefore('email'));
     expect(texts(c)).not.toContain(harmless);
-    c.send({ type: 'answered', text: 'ada@example.com' });
-    c.send({ type: 'completeSaved', submissionId: FIRST_ID });
+    c.giveEmail();
+    c.settle('completeSaved');
     c.hear();
     expect(texts(c).at(-2)).toMatch(/^All set, Ada Wren/);
     expect(c.lastWords).toBe(harmless);

@@ -38,22 +38,14 @@ const context: ChatContext = {
 /** A conversation under test: `send` an event, then check its messages and effects. */
 export function chat(given: Partial<ChatContext> = {}) {
   let current: Conversation | null = null;
-  let effects: readonly ChatEffect[] = [];
   let now = given.now ?? NOON;
   const send = (event: ChatEvent, extra: Partial<ChatContext> = {}) => {
-    ({ conversation: current, effects } = nextChat(current, event, {
-      ...context,
-      ...given,
-      now,
-      ...extra,
-    }));
-    return effects;
+    const result = nextChat(current, event, { ...context, ...given, now, ...extra });
+    current = result.conversation;
+    return result.effects;
   };
   return {
     send,
-    get effects() {
-      return effects;
-    },
     get conversation() {
       if (!current) throw new Error('No conversation.');
       return current;
@@ -84,6 +76,21 @@ export function chat(given: Partial<ChatContext> = {}) {
       send({ type: 'opened' });
       this.hear();
       return this;
+    },
+    /** Answers the last question, so that the complete lead is sent. */
+    giveEmail: () => send({ type: 'answered', text: WREN.email }),
+    /** Waits until the five minutes are over. */
+    reachDeadline() {
+      now += FIVE_MINUTES;
+      return send({ type: 'deadlineReached' });
+    },
+    /** The request for the partial or the complete lead is answered. */
+    settle: (type: 'partialSaved' | 'partialFailed' | 'completeSaved' | 'completeFailed') =>
+      send({ type, submissionId: FIRST_ID }),
+    /** The page is loaded again. @param after ms @returns the new page and its first effects */
+    reload(after = 0) {
+      const page = chat({ ...given, now: now + after });
+      return { page, effects: page.send({ type: 'restored', conversation: this.conversation }) };
     },
   };
 }
