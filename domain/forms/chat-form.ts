@@ -11,52 +11,40 @@ export const chatForm = {
   fields: {
     /** The conversation parses it into yes or no (domain/chat/read-answers.ts). */
     hasPestIssue: {
-      get label() {
-        return m.chat_your_answer_yes_or_no();
-      },
+      label: m.chat_your_answer_yes_or_no,
       type: 'text',
       stored: 'customer_type',
       max: 200,
     },
     issue: {
-      get label() {
-        return m.chat_what_you_are_seeing_and_where();
-      },
+      label: m.chat_what_you_are_seeing_and_where,
       type: 'paragraphs',
       stored: 'description',
       max: LIMITS.description,
     },
     zipCode: {
-      get label() {
-        return m.chat_your_zip_code();
-      },
+      label: m.chat_your_zip_code,
       type: 'zip',
       stored: 'address',
       max: LIMITS.address - addressOf('0').length + 1,
       autocomplete: 'postal-code',
     },
     name: {
-      get label() {
-        return m.common_your_name();
-      },
+      label: m.common_your_name,
       type: 'text',
       stored: 'first_name',
       max: LIMITS.name,
       autocomplete: 'name',
     },
     phone: {
-      get label() {
-        return m.chat_your_phone_number();
-      },
+      label: m.chat_your_phone_number,
       type: 'tel',
       stored: 'phone',
       max: LIMITS.phone,
       autocomplete: 'tel',
     },
     email: {
-      get label() {
-        return m.common_your_e_mail();
-      },
+      label: m.common_your_e_mail,
       type: 'email',
       stored: 'email',
       max: LIMITS.email,

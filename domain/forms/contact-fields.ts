@@ -14,105 +14,70 @@ export function phoneDoubt(typed: string): string | null {
 }
 
 export const NAME = {
-  get label() {
-    return m.common_name();
-  },
+  label: m.common_name,
   type: 'text',
   stored: 'first_name',
   max: LIMITS.name,
   autocomplete: 'name',
   problems: {
-    get missing() {
-      return m.form_name_missing();
-    },
-    get 'too-long'() {
-      return m.form_name_too_long({ max: LIMITS.name });
-    },
-    get unreadable() {
-      return m.form_unreadable();
-    },
+    missing: m.form_name_missing,
+    'too-long': () => m.form_name_too_long({ max: LIMITS.name }),
+    unreadable: m.form_unreadable,
   },
 } as const satisfies Field;
 
 /** Only the length is checked (spec §5). A number of fewer than ten digits is questioned once (use-lead-form.ts). */
 export const PHONE = {
-  get label() {
-    return m.common_phone();
-  },
+  label: m.common_phone,
   type: 'tel',
   stored: 'phone',
   max: LIMITS.phone,
   autocomplete: 'tel',
   problems: {
-    get missing() {
-      return m.form_phone_missing();
-    },
-    get 'too-long'() {
-      return m.form_phone_too_long({ max: LIMITS.phone });
-    },
-    get unreadable() {
-      return m.form_unreadable();
-    },
+    missing: m.form_phone_missing,
+    'too-long': () => m.form_phone_too_long({ max: LIMITS.phone }),
+    unreadable: m.form_unreadable,
   },
 } as const satisfies Field;
 
 export const EMAIL = {
-  get label() {
-    return m.common_e_mail();
-  },
+  label: m.common_e_mail,
   type: 'email',
   stored: 'email',
   max: LIMITS.email,
   autocomplete: 'email',
   tests: { 'no-at': hasAt },
   problems: {
-    get 'no-at'() {
-      return m.form_email_no_at();
-    },
-    get 'too-long'() {
-      return m.form_email_too_long({ max: LIMITS.email });
-    },
-    get unreadable() {
-      return m.form_unreadable();
-    },
+    'no-at': m.form_email_no_at,
+    'too-long': () => m.form_email_too_long({ max: LIMITS.email }),
+    unreadable: m.form_unreadable,
   },
 } as const satisfies Field;
 
 export const ZIP_CODE = {
-  get label() {
-    return m.common_zip_code();
-  },
+  label: m.common_zip_code,
   type: 'zip',
   stored: 'address',
   max: LIMITS.address,
   autocomplete: 'postal-code',
   tests: { malformed: (text) => fiveDigits(text) !== null },
   problems: {
-    get malformed() {
-      return m.form_zip_malformed();
-    },
-    get unreadable() {
-      return m.form_unreadable();
-    },
+    malformed: m.form_zip_malformed,
+    unreadable: m.form_unreadable,
   },
 } as const satisfies Field;
 
 /** What the visitor writes freely. */
 export const DESCRIPTION = {
-  get label() {
-    return m.common_description_label();
-  },
+  label: m.common_description_label,
   type: 'paragraphs',
   stored: 'description',
   max: LIMITS.description,
   problems: {
-    get 'too-long'() {
-      return m.form_description_too_long({
+    'too-long': () =>
+      m.form_description_too_long({
         max: LIMITS.description.toLocaleString(pageLocale()),
-      });
-    },
-    get unreadable() {
-      return m.form_unreadable();
-    },
+      }),
+    unreadable: m.form_unreadable,
   },
 } as const satisfies Field;

@@ -18,7 +18,7 @@ type AnswerSchema = v.GenericSchema<string, string>;
 /** Schema of one answer; reasonOf tells why it was refused. @param today YYYY-MM-DD in the office's time zone */
 export function answerSchema(field: Field, today?: string): AnswerSchema {
   return v.pipe(
-    v.string(m.common_must_be_text({ label: field.label || 'This' })),
+    v.string(() => m.common_must_be_text({ label: field.label() || 'This' })),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const read = readAnswer(field, dataset.value, today);
       if ('value' in read) return read.value;
@@ -30,7 +30,7 @@ export function answerSchema(field: Field, today?: string): AnswerSchema {
 
 /** The issue of a refused answer: the form's message, with the reason in `expected`. */
 export function refusal({ problems }: Pick<Field, 'problems'>, reason: Reason) {
-  return { message: problems?.[reason] ?? reason, expected: reason };
+  return { message: problems?.[reason]?.() ?? reason, expected: reason };
 }
 
 /** Why a form refused the answer; undefined if another schema refused it. */
@@ -53,7 +53,7 @@ export function storedSchema({ type, choices, takesOthers, max, label }: Field):
   const typed =
     type === 'date' ? v.pipe(v.string(), v.isoDate()) : v.pipe(v.string(), v.maxLength(max));
   const schema = choices && !takesOthers ? v.picklist(choices) : typed;
-  return v.pipe(schema, v.description(label)) as AnswerSchema;
+  return v.pipe(schema, v.description(label())) as AnswerSchema;
 }
 
 /** Longest answer to a question that this version doesn't know, characters. */

@@ -31,8 +31,8 @@ interface FormBase {
 }
 
 export interface Field {
-  /** The question shown at the field. */
-  label: string;
+  /** The question shown at the field. Every text is a function, so that it is in the reader's language. */
+  label: () => string;
   type: FieldType;
   /**
    * A column of the record (contact-submission.ts), or `details.` and a key of the lead's typed JSON. `photos` and
@@ -45,7 +45,7 @@ export interface Field {
    * Messages for refused answers, by reason. `missing` makes the question required. A rule without a message refuses nothing:
    * unprintable characters become spaces, a long answer is cut, an unknown choice becomes empty.
    */
-  problems?: Readonly<{ [reason in Reason]?: string }>;
+  problems?: Readonly<{ [reason in Reason]?: () => string }>;
   /**
    * Further tests of an answer that is readable and short enough, by the reason for failing; run in this order.
    * @param today YYYY-MM-DD in the office's time zone; if absent, the answer is not compared with it
@@ -54,13 +54,13 @@ export interface Field {
   /** Stored values of the choices. */
   choices?: readonly string[];
   /** Visible names of the choices, in the same order. Default: their stored values. */
-  choiceNames?: readonly string[];
+  choiceNames?: readonly (() => string)[];
   /** True if other answers than the choices are accepted. */
   takesOthers?: true;
   /** First option of a select, which stands for no answer. */
-  blank?: string;
+  blank?: () => string;
   /** An example shown inside the field. */
-  placeholder?: string;
+  placeholder?: () => string;
   /** HTML autofill tokens. Default `off`. */
   autocomplete?: string;
   /**
@@ -71,7 +71,7 @@ export interface Field {
   /** Adjacent fields with the same number share a row if there is room. */
   row?: number;
   /** Adjacent fields with the same group are in one fieldset, with the group as its legend. */
-  group?: string;
+  group?: () => string;
   /** True if short versions of the form hide it behind a summary. */
   folded?: true;
   /** True if another page may fill it in through the URL's query. */
@@ -138,20 +138,6 @@ const INVISIBLE =
   /[\p{Zl}\p{Zp}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+/gu;
 
 export { HONEYPOT_FIELD } from './draft-key.ts';
-
-/**
- * A field like another one with some properties changed. Messages are getters, so that they are in the reader's language; a
- * spread would evaluate them only once.
- */
-export function fieldLike<const Base extends object, const Own extends object>(
-  base: Base,
-  own: Own,
-): Omit<Base, keyof Own> & Own {
-  return Object.defineProperties(
-    {},
-    { ...Object.getOwnPropertyDescriptors(base), ...Object.getOwnPropertyDescriptors(own) },
-  ) as Omit<Base, keyof Own> & Own;
-}
 
 /** The answer as stored, or why it is refused. Used in the browser and in the server's schemas (form-schema.ts). */
 export function readAnswer(

@@ -70,7 +70,7 @@ export function detailsRows(details: LeadDetails): DetailsRow[] {
     if (!key || field.type === 'paragraphs') return [];
     const answer = String(details[key] ?? '');
     const value = office.answers?.[name]?.[answer] ?? (answer || office.unanswered);
-    return value ? [{ key, label: office.labels?.[name] ?? field.label, value }] : [];
+    return value ? [{ key, label: office.labels?.[name] ?? field.label(), value }] : [];
   });
   const known = new Set(Object.values(form.fields).map(detailsKey));
   const others = Object.keys(details).filter(
@@ -109,7 +109,7 @@ export function problemSentences(form: FormName): { anchor: string; sentence: st
   return Object.entries(formOf(form).fields).flatMap(([field, { problems = {} }]) =>
     Object.entries(problems).map(([reason, sentence]) => ({
       anchor: `${field}-${reason}`,
-      sentence,
+      sentence: sentence(),
     })),
   );
 }

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { isDate } from '../hours/office-days.ts';
 import { shownState } from '../species/activity.ts';
 import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from './contact-fields.ts';
-import { type Field, type Form, fieldLike } from './form.ts';
+import type { Field, Form } from './form.ts';
 
 /** The document that a state's termite letters are written on. */
 export interface StateLetter {
@@ -20,176 +20,97 @@ const MAX_LINE_LENGTH = 200;
 const tooLong = () => m.form_line_too_long({ max: MAX_LINE_LENGTH });
 
 const STATE = {
-  get label() {
-    return m.letter_state_label();
-  },
+  label: m.letter_state_label,
   type: 'radios',
   stored: 'details.state',
-  get group() {
-    return m.letter_group_house();
-  },
+  group: m.letter_group_house,
   screen: 1,
   max: 2,
   problems: {
-    get missing() {
-      return m.letter_state_missing();
-    },
+    missing: m.letter_state_missing,
   },
 } as const satisfies Field;
 
 const FIELDS = {
   property: {
-    get label() {
-      return m.forms_property_address();
-    },
+    label: m.forms_property_address,
     type: 'text',
     stored: 'details.property',
-    get group() {
-      return m.letter_group_house();
-    },
+    group: m.letter_group_house,
     max: MAX_LINE_LENGTH,
     problems: {
-      get missing() {
-        return m.letter_property_missing();
-      },
-      get 'too-long'() {
-        return tooLong();
-      },
+      missing: m.letter_property_missing,
+      'too-long': tooLong,
     },
     row: 1,
   },
   /** ZIP code of the house, not of the person asking, so the browser must not fill it in. */
-  zip: fieldLike(ZIP_CODE, {
-    autocomplete: 'off',
-    row: 1,
-    get group() {
-      return m.letter_group_house();
-    },
-  }),
+  zip: { ...ZIP_CODE, autocomplete: 'off', row: 1, group: m.letter_group_house },
   closing: {
-    get label() {
-      return m.forms_closing_date();
-    },
+    label: m.forms_closing_date,
     type: 'date',
     stored: 'details.closing',
-    get group() {
-      return m.letter_group_closing();
-    },
+    group: m.letter_group_closing,
     screen: 2,
     max: 10,
     tests: { missing: isDate, past: (date, today = date) => date >= today },
     problems: {
-      get missing() {
-        return m.letter_closing_missing();
-      },
-      get past() {
-        return m.letter_closing_past();
-      },
+      missing: m.letter_closing_missing,
+      past: m.letter_closing_past,
     },
   },
   access: {
-    get label() {
-      return m.letter_access_label();
-    },
+    label: m.letter_access_label,
     type: 'select',
     stored: 'details.access',
-    get group() {
-      return m.letter_group_closing();
-    },
+    group: m.letter_group_closing,
     max: 40,
-    get blank() {
-      return m.forms_not_known_yet();
-    },
+    blank: m.forms_not_known_yet,
     choices: ['The agent opens', 'The seller is at home', 'A lockbox', 'Call me about it'],
-    get choiceNames() {
-      return [
-        m.letter_the_agent_opens(),
-        m.letter_the_seller_is_at_home(),
-        m.letter_a_lockbox(),
-        m.letter_call_me_about_it(),
-      ];
-    },
+    choiceNames: [
+      m.letter_the_agent_opens,
+      m.letter_the_seller_is_at_home,
+      m.letter_a_lockbox,
+      m.letter_call_me_about_it,
+    ],
     row: 2,
   },
   payer: {
-    get label() {
-      return m.letter_payer_label();
-    },
+    label: m.letter_payer_label,
     type: 'select',
     stored: 'details.payer',
-    get group() {
-      return m.letter_group_closing();
-    },
+    group: m.letter_group_closing,
     max: 40,
-    get blank() {
-      return m.forms_not_known_yet();
-    },
+    blank: m.forms_not_known_yet,
     choices: ['The seller', 'The buyer', 'At settlement', 'Not settled yet'],
-    get choiceNames() {
-      return [
-        m.letter_the_seller(),
-        m.letter_the_buyer(),
-        m.letter_at_settlement(),
-        m.letter_not_settled_yet(),
-      ];
-    },
+    choiceNames: [
+      m.letter_the_seller,
+      m.letter_the_buyer,
+      m.letter_at_settlement,
+      m.letter_not_settled_yet,
+    ],
     row: 2,
   },
   recipients: {
-    get label() {
-      return m.letter_recipients_label();
-    },
+    label: m.letter_recipients_label,
     type: 'text',
     stored: 'details.recipients',
-    get group() {
-      return m.letter_group_closing();
-    },
+    group: m.letter_group_closing,
     max: MAX_LINE_LENGTH,
-    get placeholder() {
-      return m.forms_lender_closing_attorney_e_mail();
-    },
+    placeholder: m.forms_lender_closing_attorney_e_mail,
     problems: {
-      get 'too-long'() {
-        return tooLong();
-      },
+      'too-long': tooLong,
     },
   },
-  name: fieldLike(NAME, {
-    get label() {
-      return m.common_your_name();
-    },
-    row: 3,
-    get group() {
-      return m.letter_group_you();
-    },
-    screen: 3,
-  }),
-  phone: fieldLike(PHONE, {
-    get label() {
-      return m.forms_your_phone();
-    },
-    row: 3,
-    get group() {
-      return m.letter_group_you();
-    },
-  }),
-  email: fieldLike(EMAIL, {
-    get label() {
-      return m.common_your_e_mail();
-    },
-    get group() {
-      return m.letter_group_you();
-    },
-  }),
-  description: fieldLike(DESCRIPTION, {
-    get label() {
-      return m.common_notes();
-    },
+  name: { ...NAME, label: m.common_your_name, row: 3, group: m.letter_group_you, screen: 3 },
+  phone: { ...PHONE, label: m.forms_your_phone, row: 3, group: m.letter_group_you },
+  email: { ...EMAIL, label: m.common_your_e_mail, group: m.letter_group_you },
+  description: {
+    ...DESCRIPTION,
+    label: m.common_notes,
     stored: 'details.notes',
-    get group() {
-      return m.letter_group_you();
-    },
-  }),
+    group: m.letter_group_you,
+  },
 } as const satisfies Form['fields'];
 
 /** The form of a company that writes these letters. Server and page share its questions; only the states differ. */
@@ -201,10 +122,15 @@ export function letterFormOf(letters: readonly StateLetter[]) {
     service: (answers) =>
       `Termite letter ${letters.find(({ state }) => state === answers.state)?.form ?? ''}`.trim(),
     fields: {
-      state: fieldLike(STATE, {
+      state: {
+        ...STATE,
         choices: letters.map(({ state }) => state),
-        choiceNames: letters.map(({ name, form }) => `${shownState(name)}: ${form}`),
-      }),
+        choiceNames: letters.map(
+          ({ name, form }) =>
+            () =>
+              `${shownState(name)}: ${form}`,
+        ),
+      },
       ...FIELDS,
     },
   } as const satisfies Form;

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { PHOTO_REFUSALS } from '../lead/pest-photos.ts';
 import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from './contact-fields.ts';
-import { type Form, fieldLike } from './form.ts';
+import type { Form } from './form.ts';
 import type { OfficeView } from './office-view.ts';
 
 export const photoForm = {
@@ -12,9 +12,7 @@ export const photoForm = {
   service: 'Photo to identify',
   fields: {
     photos: {
-      get label() {
-        return m.forms_photos();
-      },
+      label: m.forms_photos,
       type: 'photos',
       stored: 'photos',
       max: 0,
@@ -22,9 +20,7 @@ export const photoForm = {
       screen: 1,
     },
     where: {
-      get label() {
-        return m.photo_where_label();
-      },
+      label: m.photo_where_label,
       type: 'text',
       stored: 'details.where',
       max: 200,
@@ -32,26 +28,18 @@ export const photoForm = {
       inQuery: true,
     },
     when: {
-      get label() {
-        return m.photo_when_label();
-      },
+      label: m.photo_when_label,
       type: 'text',
       stored: 'details.when',
       max: 200,
       row: 1,
       inQuery: true,
     },
-    phone: fieldLike(PHONE, { screen: 2 }),
-    name: fieldLike(NAME, { screen: 3 }),
-    email: fieldLike(EMAIL, { row: 3, folded: true }),
-    zip: fieldLike(ZIP_CODE, { row: 3, folded: true }),
-    description: fieldLike(DESCRIPTION, {
-      get label() {
-        return m.photo_description_label();
-      },
-      inQuery: true,
-      folded: true,
-    }),
+    phone: { ...PHONE, screen: 2 },
+    name: { ...NAME, screen: 3 },
+    email: { ...EMAIL, row: 3, folded: true },
+    zip: { ...ZIP_CODE, row: 3, folded: true },
+    description: { ...DESCRIPTION, label: m.photo_description_label, inQuery: true, folded: true },
   },
 } as const satisfies Form;
 

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { LIMITS } from '../lead/submission-fields.ts';
 import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from './contact-fields.ts';
-import { type Form, fieldLike } from './form.ts';
+import type { Form } from './form.ts';
 import type { OfficeView } from './office-view.ts';
 
 export const quoteForm = {
@@ -13,44 +13,36 @@ export const quoteForm = {
   fields: {
     /** Question and choices come from `trade` in site.yaml. Pages may preset another service, such as "Ant control". */
     service_needed: {
-      get label() {
-        return m.common_service_label();
-      },
+      label: m.common_service_label,
       type: 'radios',
       stored: 'service_needed',
       max: LIMITS.service,
       inQuery: true,
       screen: 1,
     },
-    phone: fieldLike(PHONE, { screen: 2 }),
-    name: fieldLike(NAME, { screen: 3 }),
-    zip: fieldLike(ZIP_CODE, { folded: true, inQuery: true, row: 1 }),
-    email: fieldLike(EMAIL, { folded: true, row: 1 }),
+    phone: { ...PHONE, screen: 2 },
+    name: { ...NAME, screen: 3 },
+    zip: { ...ZIP_CODE, folded: true, inQuery: true, row: 1 },
+    email: { ...EMAIL, folded: true, row: 1 },
     best_time: {
-      get label() {
-        return m.forms_best_time_to_call();
-      },
+      label: m.forms_best_time_to_call,
       type: 'select',
       stored: 'details.best_time',
       max: 100,
-      get blank() {
-        return m.forms_any_time();
-      },
+      blank: m.forms_any_time,
       choices: ['Morning', 'Midday', 'Late afternoon', 'Saturday morning'],
-      get choiceNames() {
-        return [
-          m.forms_morning(),
-          m.forms_midday(),
-          m.forms_late_afternoon(),
-          m.forms_saturday_morning(),
-        ];
-      },
+      choiceNames: [
+        m.forms_morning,
+        m.forms_midday,
+        m.forms_late_afternoon,
+        m.forms_saturday_morning,
+      ],
       takesOthers: true,
       folded: true,
     },
-    description: fieldLike(DESCRIPTION, { folded: true }),
+    description: { ...DESCRIPTION, folded: true },
     /** Its words are consent.marketing_texts in site.yaml. */
-    marketing_texts: { label: '', type: 'tick', stored: 'consent', max: 2, folded: true },
+    marketing_texts: { label: () => '', type: 'tick', stored: 'consent', max: 2, folded: true },
   },
 } as const satisfies Form;
 

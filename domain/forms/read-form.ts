@@ -32,7 +32,7 @@ export function readForm<F extends Form>(
   const problems: Record<string, string | undefined> = {};
   for (const [name, field] of textFields(form)) {
     const read = readAnswer(field, posted[name], today);
-    if ('reason' in read) problems[name] = field.problems?.[read.reason];
+    if ('reason' in read) problems[name] = field.problems?.[read.reason]?.();
     else answers[name] = read.value;
   }
   return Object.keys(problems).length > 0
@@ -54,7 +54,7 @@ export function problemsOf<F extends Form>(
       ([name, { stored }]) => name === field || stored === field,
     );
     // Prefer this page's message for the server's reason: it is in the page's language.
-    const own = found?.[1].problems?.[reason as Reason];
+    const own = found?.[1].problems?.[reason as Reason]?.();
     if (found) problems[found[0]] ??= own ?? message;
   }
   return problems as Problems<FieldName<F>>;

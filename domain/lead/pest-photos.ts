@@ -23,25 +23,13 @@ export const PHOTO_ACCEPT = [...PHOTO_TYPES, 'android/allowCamera'].join(',');
 export type PhotoRefusal = 'none' | 'too-many' | 'too-large' | 'heic' | 'wrong-type' | 'unreadable';
 
 /** Messages shown beside the field. */
-export const PHOTO_REFUSALS: Record<PhotoRefusal, string> = {
-  get none() {
-    return m.lead_please_choose_at_least_one_picture();
-  },
-  get 'too-many'() {
-    return m.lead_please_choose_up_to_pictures({ count: PHOTO_LIMITS.count });
-  },
-  get 'too-large'() {
-    return m.lead_a_picture_can_have_up_to_10_mb();
-  },
-  get heic() {
-    return m.lead_we_cant_open_heic_pictures_please();
-  },
-  get 'wrong-type'() {
-    return m.lead_please_send_a_photo_as_jpeg_png_or();
-  },
-  get unreadable() {
-    return m.lead_one_picture_cant_be_opened_please();
-  },
+export const PHOTO_REFUSALS: Record<PhotoRefusal, () => string> = {
+  none: m.lead_please_choose_at_least_one_picture,
+  'too-many': () => m.lead_please_choose_up_to_pictures({ count: PHOTO_LIMITS.count }),
+  'too-large': m.lead_a_picture_can_have_up_to_10_mb,
+  heic: m.lead_we_cant_open_heic_pictures_please,
+  'wrong-type': m.lead_please_send_a_photo_as_jpeg_png_or,
+  unreadable: m.lead_one_picture_cant_be_opened_please,
 };
 
 /** The picture's type by its first bytes, whatever its name says; or why it is refused. */

@@ -9,14 +9,13 @@ import { answerSchema } from '../forms/form-schema.ts';
 import { newsletterForm } from '../forms/newsletter-form.ts';
 import { LANGUAGES } from '../language/language.ts';
 import { SubmissionId } from '../lead/submission-id.ts';
-import { NEWSLETTER_MESSAGES } from './newsletter.ts';
 
 export const NewsletterSignup = v.strictObject({
   email: v.pipe(
     answerSchema(newsletterForm.fields.email),
     v.toLowerCase(),
     // Stricter than the form, because the address goes into a mail header.
-    v.regex(/^[^\s<>]+$/u, () => NEWSLETTER_MESSAGES.invalid.text),
+    v.regex(/^[^\s<>]+$/u, m.newsletter_please_enter_a_valid_email_address),
   ),
   /** The form it came from, such as footer. */
   source_page: v.pipe(

@@ -9,45 +9,29 @@ export interface NewsletterSettings {
 }
 
 export const NEWSLETTER_MESSAGES = {
-  invalid: {
-    get title() {
-      return m.newsletter_invalid_email();
-    },
-    get text() {
-      return m.newsletter_please_enter_a_valid_email_address();
-    },
-  },
-  duplicate: {
-    get title() {
-      return m.common_already_subscribed();
-    },
-    get text() {
-      return m.common_this_email_is_already_subscribed();
-    },
-  },
-  failed: {
-    get title() {
-      return m.newsletter_subscription_error();
-    },
-    get text() {
-      return m.newsletter_please_try_again_later_or_contact();
-    },
-  },
+  invalid: () => ({
+    title: m.newsletter_invalid_email(),
+    text: m.newsletter_please_enter_a_valid_email_address(),
+  }),
+  duplicate: () => ({
+    title: m.common_already_subscribed(),
+    text: m.common_this_email_is_already_subscribed(),
+  }),
+  failed: () => ({
+    title: m.newsletter_subscription_error(),
+    text: m.newsletter_please_try_again_later_or_contact(),
+  }),
   /** Shown instead of the thanks if addresses must confirm (site.yaml, newsletter_confirm). */
-  confirm: {
-    get title() {
-      return m.newsletter_one_more_step();
-    },
-    get text() {
-      return m.newsletter_we_sent_you_an_e_mail_please();
-    },
-  },
+  confirm: () => ({
+    title: m.newsletter_one_more_step(),
+    text: m.newsletter_we_sent_you_an_e_mail_please(),
+  }),
 } as const;
 
 /** The message for a successful signup. */
 export function arrivedText({ newsletter_confirm, trade }: NewsletterSettings) {
   return newsletter_confirm
-    ? NEWSLETTER_MESSAGES.confirm
+    ? NEWSLETTER_MESSAGES.confirm()
     : {
         title: m.common_successfully_subscribed(),
         text: m.newsletter_thank_you_look_out_for_tips({ trade: trade.name }),

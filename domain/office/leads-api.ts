@@ -2,7 +2,6 @@
 
 import * as v from 'valibot';
 import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from '../forms/contact-fields.ts';
-import { fieldLike } from '../forms/form.ts';
 import { answerSchema } from '../forms/form-schema.ts';
 import { LANGUAGES, type Language } from '../language/language.ts';
 import { LIMITS } from '../lead/submission-fields.ts';
@@ -79,20 +78,14 @@ export const LeadQuery = v.strictObject({
 export type LeadQuery = v.InferOutput<typeof LeadQuery>;
 
 /** Fields with messages for the office user who enters a call, not for the caller. */
-const CALLER_NAME = fieldLike(NAME, {
-  problems: fieldLike(NAME.problems, {
-    get missing() {
-      return "Type the caller's name.";
-    },
-  }),
-});
-const CALLER_PHONE = fieldLike(PHONE, {
-  problems: fieldLike(PHONE.problems, {
-    get missing() {
-      return 'Type the number to call back.';
-    },
-  }),
-});
+const CALLER_NAME = {
+  ...NAME,
+  problems: { ...NAME.problems, missing: () => "Type the caller's name." },
+};
+const CALLER_PHONE = {
+  ...PHONE,
+  problems: { ...PHONE.problems, missing: () => 'Type the number to call back.' },
+};
 
 /** POST /leads: a request that an office user enters for a caller. */
 export const CallerRequest = v.strictObject({

@@ -82,7 +82,7 @@ function reasonOf(status: number | null, code: string | undefined): RefusalReaso
 
 /** Messages for refusals without one from the server. None of these is sent again automatically, so each says what to do. */
 const SENTENCES: Record<RefusalReason, () => string> = {
-  duplicate: () => NEWSLETTER_MESSAGES.duplicate.text,
+  duplicate: m.common_this_email_is_already_subscribed,
   conflict: m.submissions_it_was_not_accepted_please_check,
   invalid: m.submissions_it_was_not_accepted_please_check,
   unacceptable: m.submissions_it_was_not_accepted_please_check,
@@ -137,5 +137,5 @@ function signupText(
 ): OutcomeText {
   if (outcome.state === 'sent') return arrivedText(settings);
   const { reason } = outcome;
-  return NEWSLETTER_MESSAGES[reason === 'duplicate' || reason === 'invalid' ? reason : 'failed'];
+  return NEWSLETTER_MESSAGES[reason === 'duplicate' || reason === 'invalid' ? reason : 'failed']();
 }

@@ -18,11 +18,11 @@ vi.mock(import('../../domain/forms/quote-form.ts'), async (original) => {
   const real = await original();
   const { marketing_texts, ...questions } = real.quoteForm.fields;
   const heard_from = {
-    label: 'Who told you about us?',
+    label: () => 'Who told you about us?',
     type: 'text',
     stored: 'details.heard_from',
     max: 60,
-    problems: { 'too-long': 'Please shorten this to 60 characters.' },
+    problems: { 'too-long': () => 'Please shorten this to 60 characters.' },
   };
   const fields = { ...questions, heard_from, marketing_texts };
   return { ...real, quoteForm: { ...real.quoteForm, fields } as typeof real.quoteForm };

@@ -56,13 +56,13 @@ export const PROBLEMS: Record<string, Words> = {
     form: 'photo',
   },
   'invalid-newsletter': {
-    heading: () => NEWSLETTER_MESSAGES.invalid.title,
-    text: () => NEWSLETTER_MESSAGES.invalid.text,
+    heading: () => NEWSLETTER_MESSAGES.invalid().title,
+    text: () => NEWSLETTER_MESSAGES.invalid().text,
     form: 'newsletter',
   },
   'already-subscribed': {
-    heading: () => NEWSLETTER_MESSAGES.duplicate.title,
-    text: () => NEWSLETTER_MESSAGES.duplicate.text,
+    heading: () => NEWSLETTER_MESSAGES.duplicate().title,
+    text: () => NEWSLETTER_MESSAGES.duplicate().text,
     form: 'any',
   },
   'try-again': {

@@ -18,13 +18,13 @@ export function contentPhotoCalls({ db, now, pictures, reserve }: ContentContext
       { ...person, limit: [60, 3600] },
       async ({ request, session }) => {
         const original = await readBody(request.raw);
-        if (!original) return invalid(PHOTO_REFUSALS['too-large']);
+        if (!original) return invalid(PHOTO_REFUSALS['too-large']());
         const recoded = await pictures.admit((recode) => recode(original));
         if (!recoded) return refuse('unavailable');
         if (!recoded.ok)
           return recoded.refusal === 'busy'
             ? refuse('unavailable')
-            : invalid(PHOTO_REFUSALS[recoded.refusal]);
+            : invalid(PHOTO_REFUSALS[recoded.refusal]());
         if (!(await reserve.hasRoom(recoded.jpeg.length))) return refuse('no-room');
         const by = { author: session.person.name, now: now() };
         return { file: await insertPhoto(db, recoded.jpeg, by) };

@@ -152,7 +152,7 @@ describe('what is refused', () => {
   ])('%s', async (_what, status, reason, pictures) => {
     const answer = await post(server, words(), await pictures());
     expect(answer.statusCode).toBe(status);
-    const message = PHOTO_REFUSALS[reason];
+    const message = PHOTO_REFUSALS[reason]();
     expect(answer.json()).toMatchObject({
       detail: message,
       errors: [{ field: 'photos', message }],

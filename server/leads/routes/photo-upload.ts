@@ -144,7 +144,7 @@ const MULTIPART_LIMITS: Record<string, PhotoRefusal> = {
 /** 413 for size or number, 415 for a file that is no photo, 422 for none or a broken one, 503 while too busy. */
 function refused(refusal: Refusal): Failure {
   if (refusal === 'busy') return { kind: 'pictures-busy' };
-  const errors = [{ field: 'photos', message: PHOTO_REFUSALS[refusal], reason: refusal }];
+  const errors = [{ field: 'photos', message: PHOTO_REFUSALS[refusal](), reason: refusal }];
   if (refusal === 'too-large' || refusal === 'too-many') return { kind: 'photo-too-large', errors };
   if (refusal === 'heic' || refusal === 'wrong-type') return { kind: 'photo-type', errors };
   return { kind: 'invalid', errors };

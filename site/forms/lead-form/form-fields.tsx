@@ -53,8 +53,8 @@ export function FormFields({
       const legend = own[0]?.[1].group;
       if (!legend) return rows(own);
       return (
-        <fieldset key={legend} className="form-group">
-          <legend>{legend}</legend>
+        <fieldset key={legend()} className="form-group">
+          <legend>{legend()}</legend>
           {rows(own)}
         </fieldset>
       );
@@ -103,12 +103,12 @@ export function FormField(props: { name: string; field: Field; problem: string |
     'aria-invalid': problem ? (true as const) : undefined,
   };
   const describedBy = problem && `${name}-problem`;
-  const nameOf = (index: number) => field.choiceNames?.[index] ?? choices[index];
+  const nameOf = (index: number) => field.choiceNames?.[index]?.() ?? choices[index];
   if (type === 'radios')
     return (
       <fieldset className="form-radios" aria-describedby={describedBy}>
         <legend>
-          {label}
+          {label()}
           {optional}
         </legend>
         {choices.map((choice, index) => (
@@ -120,18 +120,23 @@ export function FormField(props: { name: string; field: Field; problem: string |
         {message}
       </fieldset>
     );
-  const common = { ...asks, id: name, placeholder, 'aria-describedby': describedBy };
+  const common = {
+    ...asks,
+    id: name,
+    placeholder: placeholder?.(),
+    'aria-describedby': describedBy,
+  };
   return (
     <div className="quote-field">
       <label htmlFor={name}>
-        {label}
+        {label()}
         {optional}
       </label>
       {type === 'paragraphs' ? (
         <textarea {...common} rows={3} />
       ) : type === 'select' ? (
         <select {...common} autoComplete={autocomplete}>
-          <option value="">{blank}</option>
+          <option value="">{blank?.()}</option>
           {choices.map((choice, index) => (
             <option key={choice} value={choice}>
               {nameOf(index)}

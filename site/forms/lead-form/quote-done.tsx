@@ -130,7 +130,7 @@ function ZipLine({ onZip }: { onZip: (zip: string) => void }) {
       </button>
       {isWrong && (
         <div role="alert">
-          <FieldProblem id="visit-zip-problem">{problems.malformed}</FieldProblem>
+          <FieldProblem id="visit-zip-problem">{problems.malformed()}</FieldProblem>
         </div>
       )}
     </form>

@@ -183,7 +183,7 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
     };
     posted.current = fields;
     const pictures = await photos?.();
-    const none = pictures?.length === 0 && description.fields.photos?.problems?.none;
+    const none = pictures?.length === 0 && description.fields.photos?.problems?.none?.();
     const found = { ...(none && { photos: none }), ...problemsIn(fields) } as Found;
     const read = readForm(description, fields, today());
     if (!accept(found) || !read.ok) return;

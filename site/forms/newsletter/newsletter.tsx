@@ -53,7 +53,7 @@ export function NewsletterForm() {
   }, []);
 
   const show = (text: OutcomeText, state: Outcome['state']) => {
-    const isInvalid = text === NEWSLETTER_MESSAGES.invalid;
+    const isInvalid = text.title === NEWSLETTER_MESSAGES.invalid().title;
     setInvalid(isInvalid);
     setNotice(isInvalid ? null : text);
     if (isInvalid) input.current?.focus();
@@ -97,7 +97,7 @@ export function NewsletterForm() {
     // Not the state: a second press may come before the first is drawn.
     if (isBusy.current) return;
     const read = readAnswer(field, input.current?.value);
-    if ('reason' in read) return show(NEWSLETTER_MESSAGES.invalid, 'refused');
+    if ('reason' in read) return show(NEWSLETTER_MESSAGES.invalid(), 'refused');
     isBusy.current = true;
     setBusy(true);
     setNotice(null);
@@ -105,7 +105,7 @@ export function NewsletterForm() {
       await send(read.value);
     } catch (error) {
       console.error(error);
-      show(NEWSLETTER_MESSAGES.failed, 'refused');
+      show(NEWSLETTER_MESSAGES.failed(), 'refused');
     } finally {
       isBusy.current = false;
       setBusy(false);
@@ -128,7 +128,7 @@ export function NewsletterForm() {
       aria-busy={busy || undefined}
     >
       <input type="hidden" name="consent_version" value={settings.consent.version} />
-      <label htmlFor="newsletter-email">{field.label}</label>
+      <label htmlFor="newsletter-email">{field.label()}</label>
       <div className="newsletter-row">
         <input
           ref={input}
@@ -136,7 +136,7 @@ export function NewsletterForm() {
           name="email"
           type="email"
           autoComplete={field.autocomplete}
-          placeholder={field.placeholder}
+          placeholder={field.placeholder()}
           maxLength={field.max}
           required
           aria-invalid={invalid || undefined}

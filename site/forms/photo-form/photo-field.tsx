@@ -36,7 +36,7 @@ export function PhotoField(props: {
       const refusal = found.find((one) => typeof one === 'string');
       const all = [...before, ...found.filter((one) => typeof one !== 'string')];
       const reason = all.length > PHOTO_LIMITS.count ? 'too-many' : refusal;
-      setChosen(reason ? PHOTO_REFUSALS[reason] : null);
+      setChosen(reason ? PHOTO_REFUSALS[reason]() : null);
       return all.slice(0, PHOTO_LIMITS.count);
     });
 
@@ -54,11 +54,11 @@ export function PhotoField(props: {
   }, []);
 
   // Choosing other pictures clears the message.
-  const isAnswered = photos.length > 0 && props.problem === PHOTO_REFUSALS.none;
+  const isAnswered = photos.length > 0 && props.problem === PHOTO_REFUSALS.none();
   const problem = chosen ?? (isAnswered ? undefined : props.problem);
   return (
     <div className="quote-field photo-field">
-      <label htmlFor="photos">{photoForm.fields.photos.label}</label>
+      <label htmlFor="photos">{photoForm.fields.photos.label()}</label>
       <p id="photos-rules" className="photo-rules">
         {m.photo_rules({ count: PHOTO_LIMITS.count })}
       </p>

@@ -106,7 +106,11 @@ function ofCompany(label: string, isOpenOnSaturdays: boolean) {
     : { ...best_time, choices: choices.slice(0, -1), choiceNames: choiceNames.slice(0, -1) };
   return {
     ...quoteForm,
-    fields: { ...quoteForm.fields, best_time: times, description: { ...description, label } },
+    fields: {
+      ...quoteForm.fields,
+      best_time: times,
+      description: { ...description, label: () => label },
+    },
   };
 }
 

@@ -95,9 +95,9 @@ function fieldOf(step: ChatStep): FieldAttributes {
   const name = step === 'explainIssue' ? 'issue' : step === 'complete' ? 'email' : step;
   const field: Field = name in fields ? fields[name as keyof typeof fields] : fields.hasPestIssue;
   const { label, type, max, autocomplete = 'off' } = field;
-  if (type === 'paragraphs') return { label, multiline: true };
+  if (type === 'paragraphs') return { label: label(), multiline: true };
   return {
-    label,
+    label: label(),
     name,
     type: type === 'zip' ? 'text' : type,
     ...(type === 'zip' && { inputMode: 'numeric' }),
