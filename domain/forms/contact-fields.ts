@@ -2,7 +2,7 @@
 
 import * as m from '#messages';
 import { pageLocale } from '../language/language.ts';
-import { hasAt } from '../lead/doubts.ts';
+import { hasAt } from '../lead/email-address.ts';
 import { fiveDigits, LIMITS } from '../lead/submission-fields.ts';
 import type { Field } from './form.ts';
 

@@ -1,7 +1,6 @@
 /** A form's description as valibot schemas, for the server. The rules are readAnswer's, so pages need no validation library. */
 
 import * as v from 'valibot';
-import * as m from '#messages';
 import {
   detailsKey,
   type Field,
@@ -18,7 +17,7 @@ type AnswerSchema = v.GenericSchema<string, string>;
 /** Schema of one answer; reasonOf tells why it was refused. @param today YYYY-MM-DD in the office's time zone */
 export function answerSchema(field: Field, today?: string): AnswerSchema {
   return v.pipe(
-    v.string(() => m.common_must_be_text({ label: field.label() || 'This' })),
+    v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const read = readAnswer(field, dataset.value, today);
       if ('value' in read) return read.value;

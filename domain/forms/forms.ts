@@ -1,7 +1,6 @@
 /** Every form, and what is derived from all of them: for the server, and for prerendered pages. */
 
 import * as v from 'valibot';
-import * as m from '#messages';
 import { PARTIAL_CHAT_SOURCE } from '../lead/submission-fields.ts';
 import { chatForm, chatOffice } from './chat-form.ts';
 import { type Column, detailsKey, type Form, type FormName, type Reason } from './form.ts';
@@ -32,7 +31,6 @@ export function formOfSource(source: string): FormName {
 export const LeadDetails = v.variant(
   'form',
   LEAD_FORMS.map(({ form }) => detailsSchema(form)),
-  () => m.form_details_unknown(),
 );
 /** LeadDetails for programs that read it: docs/webhook.schema.json. */
 export const DetailsDocument = v.variant(

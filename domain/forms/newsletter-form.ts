@@ -1,6 +1,6 @@
 /** The newsletter signup in the footer. */
 import * as m from '#messages';
-import { hasAt } from '../lead/doubts.ts';
+import { hasAt } from '../lead/email-address.ts';
 import { LIMITS } from '../lead/submission-fields.ts';
 import type { Form } from './form.ts';
 

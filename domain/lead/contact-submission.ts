@@ -4,7 +4,6 @@
  */
 
 import * as v from 'valibot';
-import * as m from '#messages';
 import { ATTRIBUTION_FIELDS } from '../attribution/attribution.ts';
 import { DESCRIPTION, EMAIL, NAME, PHONE } from '../forms/contact-fields.ts';
 import type { Field } from '../forms/form.ts';
@@ -16,35 +15,23 @@ import { LIMITS } from './submission-fields.ts';
 import { SubmissionId } from './submission-id.ts';
 
 /**
- * One line of text. Half an emoji (cut by a browser's maxlength) becomes U+FFFD instead of an error: databases store only
- * well-formed text, and a lead is worth more than a character.
+ * One line of text that visitors don't type. Half an emoji (cut by a browser's maxlength) becomes U+FFFD instead of an error:
+ * databases store only well-formed text, and a lead is worth more than a character.
  */
-const oneLine = (label: () => string, max: number) =>
+const oneLine = (max: number) =>
   v.pipe(
-    v.string(() => m.common_must_be_text({ label: label() })),
+    v.string(),
     v.trim(),
     v.transform((text) => text.toWellFormed()),
-    v.maxLength(max, () => m.lead_can_be_at_most_characters_so({ label: label(), max })),
-    v.regex(
-      /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u,
-      () => `${label()} can't contain line breaks or control characters.`,
-    ),
+    v.maxLength(max),
+    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u),
   );
 
-const epoch = (label: () => string) => {
-  const message = () => m.lead_must_be_a_time_in_milliseconds({ label: label() });
-  return v.pipe(
-    v.number(message),
-    v.integer(message),
-    v.minValue(0, message),
-    v.maxValue(8.64e15, message),
-  );
-};
+/** Ms since the epoch. */
+const Moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
 
 /** existing_problem after a yes in the chat, otherwise preventative (spec §7). */
-export const CustomerType = v.picklist(['existing_problem', 'preventative'], () =>
-  m.lead_the_customer_type_must_be_existing(),
-);
+export const CustomerType = v.picklist(['existing_problem', 'preventative']);
 
 /** An answer from any form, without the form's tests: the chat accepts any ZIP code and e-mail as typed (spec §5). */
 function typed(field: Field): v.GenericSchema<string, string> {
@@ -54,77 +41,46 @@ function typed(field: Field): v.GenericSchema<string, string> {
 const Fields = v.strictObject({
   /** The full name as given. `last_name` is always empty (spec §3). */
   first_name: typed(NAME),
-  last_name: v.optional(
-    v.literal('', () => m.lead_the_last_name_stays_empty_the_full()),
-    '',
-  ),
+  last_name: v.optional(v.literal(''), ''),
   /** As typed; spec §5 requires no other check. */
   phone: typed(PHONE),
   /** May be empty: a partial chat lead has no e-mail address yet. */
   email: v.optional(typed(EMAIL), ''),
-  service_needed: v.optional(oneLine(m.lead_the_service, LIMITS.service), ''),
+  service_needed: v.optional(oneLine(LIMITS.service), ''),
   /** The visitor's own words on input; the output also includes the answers of `details` (describeRequest). */
   description: v.optional(typed(DESCRIPTION), ''),
   details: v.optional(LeadDetails as v.GenericSchema<unknown, LeadDetails>),
   /** Always `standard` (spec §3). */
-  urgency: v.optional(
-    v.literal('standard', () => m.lead_the_urgency_is_always_standard()),
-    'standard',
-  ),
+  urgency: v.optional(v.literal('standard'), 'standard'),
   /** `ZIP: {zip}` or `ZIP not provided` (spec §3). */
-  address: v.optional(oneLine(m.lead_the_address, LIMITS.address), 'ZIP not provided'),
+  address: v.optional(oneLine(LIMITS.address), 'ZIP not provided'),
   /** Tag of the form's place, or chatbot / chatbot_partial. */
-  source: v.pipe(
-    oneLine(m.lead_the_source, LIMITS.source),
-    v.minLength(1, () => m.lead_the_source_is_missing()),
-  ),
+  source: v.pipe(oneLine(LIMITS.source), v.minLength(1)),
   submission_id: SubmissionId,
   /** Id of an earlier submission that this one corrects (docs/integrations.md: 409, then `replaces`). */
   replaces: v.optional(SubmissionId),
   /** Path of the page on which the request was made, for the office. */
-  page: v.optional(oneLine(m.lead_the_page, LIMITS.page), ''),
+  page: v.optional(oneLine(LIMITS.page), ''),
   /** Territory that the visitor's page showed; the office's mail prefers the ZIP code's. */
-  territory: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(TERRITORY_NAME, () => m.contact_submissions_the_territory_is_not_one_we_know()),
-    ),
-  ),
+  territory: v.optional(v.pipe(v.string(), v.regex(TERRITORY_NAME))),
   /** Language of the page, and so the one to call in. An unknown one counts as English, so that no lead is lost. */
   language: v.optional(v.fallback(v.picklist(LANGUAGES), 'en')),
   /** From the chat's first answer (spec §3, Notification payload). */
   customer_type: v.optional(CustomerType),
   /**
-   * Partial chat leads only: when the conversation's five minutes end, ms since the epoch. The server delays the notification
-   * until then, at most five minutes. If absent: five minutes from receipt.
+   * Partial chat leads only: when the conversation's five minutes end. The server delays the notification until then, at most
+   * five minutes. If absent: five minutes from receipt.
    */
-  deadline: v.optional(epoch(m.lead_the_deadline)),
-  /** When the form first appeared, ms since the epoch. One of several spam signals, never a reason to refuse. */
-  started_at: v.optional(epoch(m.lead_the_start)),
+  deadline: v.optional(Moment),
+  /** When the form first appeared. One of several spam signals, never a reason to refuse. */
+  started_at: v.optional(Moment),
   /** Honeypot: hidden from people, so it stays empty. A filled one quarantines the lead but never refuses it. */
-  company_website: v.optional(
-    v.pipe(
-      v.string(() => m.common_this_field_stays_empty()),
-      v.maxLength(500),
-    ),
-  ),
-  /** Ignored. Pages of version 3be6dc3d may send it, and their leads must not be refused. */
-  challenge_solution: v.optional(v.unknown()),
+  company_website: v.optional(v.pipe(v.string(), v.maxLength(500))),
   /** First and last touch (domain/attribution). Unknown names are dropped, so that no lead is lost. */
   attribution: v.optional(
     v.pipe(
-      v.record(
-        v.string(),
-        v.pipe(
-          oneLine(m.lead_an_attribution_value, 500),
-          v.minLength(1, () => m.lead_attribution_values_must_not_be()),
-        ),
-        () => m.lead_the_attribution_must_be_a_list_of(),
-      ),
-      v.check(
-        (entries) => Object.keys(entries).length <= 40,
-        () => m.lead_the_attribution_has_too_many(),
-      ),
+      v.record(v.string(), v.pipe(oneLine(500), v.minLength(1))),
+      v.check((entries) => Object.keys(entries).length <= 40),
       v.transform((entries) =>
         Object.fromEntries(
           ATTRIBUTION_FIELDS.flatMap((name) => {
@@ -136,25 +92,19 @@ const Fields = v.strictObject({
     ),
   ),
   consent: v.optional(
-    v.strictObject(
-      {
-        /** Version of the wording that was shown, from site.yaml. */
-        version: oneLine(m.lead_the_consent_version, 40),
-        /** Consent to marketing texts: false unless the visitor ticked the box, which starts unticked. */
-        marketing_texts: v.boolean(() => m.lead_the_marketing_choice_must_be_yes()),
-      },
-      () => m.lead_the_consent_must_hold_a_version(),
-    ),
+    v.strictObject({
+      /** Version of the wording that was shown, from site.yaml. */
+      version: oneLine(40),
+      /** Consent to marketing texts: false unless the visitor ticked the box, which starts unticked. */
+      marketing_texts: v.boolean(),
+    }),
   ),
 });
 
 export const ContactSubmission = v.pipe(
   Fields,
   v.forward(
-    v.check(
-      ({ details, source }) => !details || details.form === formOfSource(source),
-      () => m.lead_the_details_belong_to_another_form(),
-    ),
+    v.check(({ details, source }) => !details || details.form === formOfSource(source)),
     ['details'],
   ),
   v.transform(({ description, ...record }) => ({

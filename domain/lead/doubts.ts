@@ -22,11 +22,6 @@ export function doubtsAbout(lead: {
   });
 }
 
-/** Accepts any address with an @; nothing stricter (spec §5). */
-export function hasAt(email: string): boolean {
-  return email.includes('@');
-}
-
 /**
  * True if the text has five digits that can be a ZIP code. The lowest is 00501 (Holtsville, NY), the highest 99950
  * (Ketchikan, AK), and no code begins with one of UNASSIGNED. Source: "List of ZIP Code prefixes" on Wikipedia, which

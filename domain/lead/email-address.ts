@@ -24,6 +24,11 @@ function asciiDomain(domain: string): string {
   }
 }
 
+/** Accepts any address with an @; nothing stricter (spec §5). */
+export function hasAt(email: string): boolean {
+  return email.includes('@');
+}
+
 /**
  * True for a plain address such as sam@example.com: printable ASCII without characters that have a meaning in a mail header.
  * Mail goes only to such addresses; other customers are called.

@@ -19,32 +19,22 @@ export const NewsletterSignup = v.strictObject({
   ),
   /** The form it came from, such as footer. */
   source_page: v.pipe(
-    v.string(() => m.newsletter_the_page_must_be_text()),
+    v.string(),
     v.trim(),
-    v.minLength(1, () => m.newsletter_the_page_is_missing()),
-    v.maxLength(120, () => m.newsletter_the_page_can_be_at_most_120()),
-    v.regex(/^[^\p{Cc}]*$/u, () => m.newsletter_the_page_cant_contain_control()),
+    v.minLength(1),
+    v.maxLength(120),
+    v.regex(/^[^\p{Cc}]*$/u),
     v.transform((text) => text.toWellFormed()),
   ),
   /** Created by the client, so that a retry after a lost response doesn't count as a second person. */
   submission_id: v.optional(SubmissionId),
   /** consent.version of the page. Default: the server's current one. */
   consent_version: v.optional(
-    v.pipe(
-      v.string(() => m.newsletter_the_consent_version_must_be_text()),
-      v.trim(),
-      v.maxLength(40),
-      v.regex(/^[^\p{Cc}]*$/u, () => m.newsletter_the_consent_version_cant_contain_control()),
-    ),
+    v.pipe(v.string(), v.trim(), v.maxLength(40), v.regex(/^[^\p{Cc}]*$/u)),
   ),
   /** Language of the page, and so of the mails. Default English. */
   language: v.optional(v.fallback(v.picklist(LANGUAGES), 'en')),
   /** Honeypot: hidden from people. A filled one quarantines the signup but never refuses it. */
-  company_website: v.optional(
-    v.pipe(
-      v.string(() => m.common_this_field_stays_empty()),
-      v.maxLength(500),
-    ),
-  ),
+  company_website: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });
 export type NewsletterSignup = v.InferOutput<typeof NewsletterSignup>;
