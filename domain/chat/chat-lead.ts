@@ -1,6 +1,5 @@
 /** The lead that a conversation collects, and the two shapes in which it is sent (spec §3, §7). */
 
-import * as v from 'valibot';
 import { chatForm } from '../forms/chat-form.ts';
 import { columnsOf, EMPTY_COLUMNS } from '../forms/form.ts';
 import { pageLanguage } from '../language/language.ts';
@@ -9,22 +8,21 @@ import type { QuoteNotification } from '../lead/quote-notification.ts';
 import { LIMITS, PARTIAL_CHAT_SOURCE } from '../lead/submission-fields.ts';
 import type { Territory } from '../territory/territory.ts';
 
-type Question = Exclude<keyof typeof chatForm.fields, 'hasPestIssue'>;
-const QUESTIONS = Object.keys(chatForm.fields).filter((name) => name !== 'hasPestIssue');
+type Question = keyof typeof chatForm.fields;
 
-function forQuestions<T>(value: T): Record<Question, T> {
-  return Object.fromEntries(QUESTIONS.map((name) => [name, value])) as Record<Question, T>;
-}
+/** Answers of the visitor (spec §3); `hasPestIssue` is null until the first question is answered. */
+export type ChatLead = Record<Exclude<Question, 'hasPestIssue'>, string> & {
+  hasPestIssue: boolean | null;
+};
 
-/** Answers of the visitor (spec §3). */
-export const ChatLead = v.object({
-  /** null until the first question is answered. */
-  hasPestIssue: v.nullable(v.boolean()),
-  ...forQuestions(v.string()),
-});
-export type ChatLead = v.InferOutput<typeof ChatLead>;
-
-export const EMPTY_LEAD: ChatLead = { hasPestIssue: null, ...forQuestions('') };
+export const EMPTY_LEAD: ChatLead = {
+  hasPestIssue: null,
+  issue: '',
+  zipCode: '',
+  name: '',
+  phone: '',
+  email: '',
+};
 
 /** `partial` at the five-minute deadline or when the visitor leaves the page, `complete` after the e-mail. */
 export type LeadStage = 'partial' | 'complete';
