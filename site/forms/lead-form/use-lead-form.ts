@@ -16,11 +16,7 @@ import { makeUuid } from '../../lib/browser/uuid.ts';
 import { pageCompany } from '../../lib/shown-company.ts';
 import { chatStore } from '../../widgets/chat/chat-store.ts';
 import { pendingStore } from '../submissions/pending-store.ts';
-import {
-  type SentPhoto,
-  sendContactSubmission,
-  sendPhotos,
-} from '../submissions/send-submission.ts';
+import { type SentPhoto, sendPhotos, sendSubmission } from '../submissions/send-submission.ts';
 import { choosePest } from './choose-pest.ts';
 import {
   clearForm,
@@ -196,7 +192,10 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
     };
     const outcome = pictures
       ? await sendPhotos(fields, pictures)
-      : await sendContactSubmission(toSubmission(description, read.answers, fields), onCorrection);
+      : await sendSubmission(
+          { kind: 'contact', body: toSubmission(description, read.answers, fields) },
+          onCorrection,
+        );
     await settle(outcome, fields);
   };
 

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { pageLanguage } from '../../../domain/language/language.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import './newsletter.css';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { draftKey } from '../../../domain/forms/draft-key.ts';
 import { HONEYPOT_FIELD, readAnswer } from '../../../domain/forms/form.ts';
 import { newsletterForm } from '../../../domain/forms/newsletter-form.ts';
@@ -19,8 +19,7 @@ import { useSettings } from '../../lib/use-site.ts';
 import { island } from '../../widgets/islands/island.tsx';
 import { clearForm, readDraft, removeDraft, restoreDraft } from '../lead-form/form-draft.ts';
 import { RestoredNote } from '../lead-form/restored-note.tsx';
-import { pendingStore } from '../submissions/pending-store.ts';
-import { sendNewsletterSignup } from '../submissions/send-submission.ts';
+import { sendSubmission } from '../submissions/send-submission.ts';
 
 const DRAFT_KEY = draftKey(newsletterForm);
 const field = newsletterForm.fields.email;
@@ -37,8 +36,6 @@ export function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null);
   /** The signup that failed. Sending it again uses its id. */
   const attempt = useRef({ email: '', id: '' });
-  /** Id of the signup that is stored on this device until it can be sent. */
-  const [waitingId, setWaitingId] = useState('');
   const isBusy = useRef(false);
   const [scripted, setScripted] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -61,25 +58,17 @@ export function NewsletterForm() {
     showToast({ ...text, tone }, 'single');
   };
 
-  useEffect(() => {
-    if (!waitingId) return;
-    return pendingStore.subscribe(() => {
-      const entry = pendingStore.find(waitingId);
-      if (entry && !entry.refusal) return;
-      setWaitingId('');
-      setNotice(outcomeText('newsletter', entry?.refusal ?? { state: 'sent' }, settings));
-    });
-  }, [waitingId, settings]);
-
   const send = async (email: string) => {
     if (attempt.current.email !== email) attempt.current = { email, id: makeUuid() };
-    const { id } = attempt.current;
-    const outcome = await sendNewsletterSignup({
-      email,
-      source_page: newsletterForm.source,
-      submission_id: id,
-      consent_version: settings.consent.version,
-      ...(pageLanguage() !== 'en' && { language: pageLanguage() }),
+    const outcome = await sendSubmission({
+      kind: 'newsletter',
+      body: {
+        email,
+        source_page: newsletterForm.source,
+        submission_id: attempt.current.id,
+        consent_version: settings.consent.version,
+        ...(pageLanguage() !== 'en' && { language: pageLanguage() }),
+      },
     });
     if (outcome.state !== 'refused' && input.current) {
       attempt.current = { email: '', id: '' };
@@ -88,8 +77,9 @@ export function NewsletterForm() {
       setRestored(false);
     }
     if (outcome.state === 'sent') track('newsletter_signup');
-    show(outcomeText('newsletter', outcome, settings), outcome.state);
-    setWaitingId(outcome.state === 'pending' ? id : '');
+    // The notice over the page says what waits, and when it was sent (site/forms/submissions/pending-notice.ts).
+    if (outcome.state !== 'pending')
+      show(outcomeText('newsletter', outcome, settings), outcome.state);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

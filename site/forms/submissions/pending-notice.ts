@@ -1,6 +1,6 @@
 /**
- * Says what waits on this device, that it has gone out, or that it can't, and stays until it is closed or something
- * changes. Fetched when something waits.
+ * Tells the visitor over the page which submissions wait on this device, were sent since, or were refused. It stays until the
+ * visitor closes it, and comes back when its text changes.
  */
 
 import { SETTINGS } from 'company';
@@ -14,14 +14,14 @@ import {
 import { keepFocusInSight } from '../../layout/toast/note-focus.ts';
 import { isPartialLead, type PendingSubmission, pendingStore } from './pending-store.ts';
 
-/** Does nothing in a frame: the page around it tells of what waits. */
+/** Does nothing in a frame, where the page around it shows the notice. */
 export function showPendingNotice(): void {
-  // In every page from the start, so that a screen reader announces what comes in.
-  const note = document.querySelector('.pending-notice');
-  if (!note) return;
+  // In every page from the start, because a screen reader announces only what is added to a known region.
+  const region = document.querySelector('.pending-notice');
+  if (!region) return;
   let waiting: PendingSubmission[] = [];
   let sent: SubmissionKind[] = [];
-  let closed = '';
+  let closedText = '';
   const panel = document.createElement('div');
   panel.className = 'pending-notice-panel';
   const words = document.createElement('div');
@@ -39,28 +39,25 @@ export function showPendingNotice(): void {
     const keys = pendingStore.entries().map(({ key }) => key);
     for (const { key, kind } of waiting) if (!keys.includes(key)) sent.push(kind);
     waiting = entriesIn('waiting');
-    const refused = entriesIn('refused');
     const texts = [
-      ...refused.map(({ kind, refusal }) => textOf(kind, refusal as Outcome)),
+      ...entriesIn('refused').map(({ kind, refusal }) => textOf(kind, refusal as Outcome)),
       ...waiting.map(({ kind }) => textOf(kind, { state: 'pending' })),
       ...sent.map((kind) => textOf(kind, { state: 'sent' })),
     ];
-    const said = JSON.stringify(texts);
-    // A notice that the visitor closed comes back when its text changes.
-    if (texts.length === 0 || said === closed) return panel.remove();
-    closed = '';
-    // Two waiting requests have one notice.
-    const unique = new Map(texts.map((text) => [JSON.stringify(text), text]));
-    words.replaceChildren(...[...unique.values()].map(paragraph));
-    if (refused.length > 0) words.append(callLinks());
-    if (!panel.isConnected) note.append(panel);
+    // Two waiting requests have one text.
+    const unique = [...new Map(texts.map((text) => [text.title + text.text, text])).values()];
+    words.replaceChildren(...unique.map(paragraphOf));
+    if (unique.length === 0 || words.textContent === closedText) return panel.remove();
+    closedText = '';
+    if (!panel.isConnected) region.append(panel);
   };
   button.addEventListener('click', () => {
     returnFocus();
     sent = [];
-    closed = JSON.stringify(waiting.map(({ kind }) => textOf(kind, { state: 'pending' })));
     for (const { body } of entriesIn('refused')) pendingStore.remove(body.submission_id);
     show();
+    closedText = words.textContent;
+    panel.remove();
   });
   pendingStore.subscribe(show);
   show();
@@ -68,22 +65,10 @@ export function showPendingNotice(): void {
 
 const textOf = (kind: SubmissionKind, outcome: Outcome) => outcomeText(kind, outcome, SETTINGS);
 
-function paragraph({ title, text }: OutcomeText): HTMLElement {
-  const element = document.createElement('p');
+function paragraphOf({ title, text }: OutcomeText): HTMLElement {
+  const paragraph = document.createElement('p');
   const heading = document.createElement('b');
   heading.textContent = title;
-  element.append(heading, ` ${text}`);
-  return element;
-}
-
-/** Copies of the page's own links, of which one shows (site/territory/phone). */
-function callLinks(): HTMLElement {
-  const element = document.createElement('p');
-  for (const link of document.querySelectorAll('.footer-phone')) {
-    const copy = link.cloneNode(true) as HTMLElement;
-    copy.removeAttribute('class');
-    copy.prepend(`${m.common_call()} `);
-    element.append(copy);
-  }
-  return element;
+  paragraph.append(heading, ` ${text}`);
+  return paragraph;
 }

@@ -1,4 +1,4 @@
-/** Posts with the site's retry policy (spec §7), and the correction that may have to follow. */
+/** Posts with the site's retry policy (spec §7), and sends a correction if the server asks for one. */
 
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { type Answer, type Outcome, outcomeOf } from '../../../domain/submissions/outcome.ts';
@@ -11,14 +11,14 @@ import { pendingStore, type Submission } from './pending-store.ts';
 const ATTEMPTS = DETECTION_ATTEMPTS;
 /** Longest wait between two attempts, ms, whatever Retry-After asks for. */
 const MAX_WAIT_MS = 30_000;
-/** An attempt without an answer after this many ms counts as failed; pictures take longer over a slow line. */
+/** Timeout of one attempt, ms; pictures take longer on a slow connection. */
 const ATTEMPT_TIMEOUT_MS = { json: 20_000, photos: 180_000 };
 
 /**
- * Posts a submission, and the correction that may have to follow.
- * @param onCorrection called when the server holds something else under the submission's id, because an earlier attempt arrived: the
- * request goes on under this new id, and names the old one in `replaces` (docs/integrations.md)
- * @returns also what was sent last: the submission or its correction
+ * Posts a submission. If the server holds another version under its id, because an earlier attempt arrived, posts it once more as a
+ * correction: under a new id, with the old one in `replaces` (docs/integrations.md).
+ * @param onCorrection called with the new id
+ * @returns the outcome, and what was sent last: the submission or its correction
  */
 export async function postSubmission(
   submission: Submission,
@@ -37,20 +37,18 @@ export async function postSubmission(
   return { outcome: await post(sent.body), sent };
 }
 
-/** Posts until an answer is final: no answer and 5xx are tried again, everything else is passed on. It is a value, never an exception. */
+/** Posts until the answer is final. A missing answer and 5xx are retried; every other answer is final. Never rejects. */
 export async function postWithRetries(url: string, body: object | FormData): Promise<Answer> {
-  for (let count = 1; ; count++) {
+  for (let attempt = 0; ; attempt++) {
     const response = await postOnce(url, body).catch((error: unknown) => {
       console.warn('No answer from our office.', error);
       return null;
     });
     const isFinal = response !== null && response.status < 500;
-    if (isFinal || count === ATTEMPTS) return answerOf(response);
-    const delay = Math.max(
-      retryDelay(count - 1),
-      retryAfterMs(response?.headers.get('retry-after')),
-    );
-    await new Promise((resolve) => setTimeout(resolve, Math.min(delay, MAX_WAIT_MS)));
+    if (isFinal || attempt + 1 === ATTEMPTS) return answerOf(response);
+    const asked = Number(response?.headers.get('retry-after')) * 1000 || 0;
+    const delay = Math.min(Math.max(retryDelay(attempt), asked), MAX_WAIT_MS);
+    await new Promise((resolve) => setTimeout(resolve, delay));
   }
 }
 
@@ -69,19 +67,7 @@ function postOnce(url: string, body: object | FormData): Promise<Response> {
 
 async function answerOf(response: Response | null): Promise<Answer> {
   if (!response) return { status: null };
-  const body = response.ok ? null : await response.json().catch(() => null);
-  const { detail, code, errors } = (body ?? {}) as Record<string, unknown>;
-  return {
-    status: response.status,
-    ...(typeof detail === 'string' && { detail }),
-    ...(typeof code === 'string' && { code }),
-    ...(Array.isArray(errors) && { errors }),
-  };
-}
-
-/** Retry-After in ms: seconds or a date; 0 when it says nothing. */
-function retryAfterMs(value: string | null | undefined): number {
-  if (!value) return 0;
-  const time = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isFinite(time) ? Math.max(0, time) : 0;
+  // The answer of a proxy in between is no JSON.
+  const problem = response.ok ? null : await response.json().catch(() => null);
+  return { ...(problem as Partial<Answer> | null), status: response.status };
 }

@@ -1,11 +1,10 @@
 /**
- * The calls that bring something a visitor typed to the office (spec §7). A submission is stored on the device
- * from before the first attempt until there is a final answer, so that neither a lost connection nor a
- * closed tab loses it; its submission_id makes a repeated send harmless.
+ * Sends what a visitor submitted to the server (spec §7). A submission is stored on the device from before the first attempt
+ * until the server's final answer, so that neither a lost connection nor a closed tab loses it. Its submission_id makes sending it
+ * again harmless.
  */
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import type { QuoteNotification } from '../../../domain/lead/quote-notification.ts';
-import type { NewsletterSignup } from '../../../domain/newsletter/newsletter-signup.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { type Outcome, outcomeOf } from '../../../domain/submissions/outcome.ts';
 import { currentAttribution } from '../../lib/attribution/attribution-store.ts';
@@ -20,23 +19,27 @@ export interface SentPhoto {
   content: Blob;
 }
 
-/** POST /api/contact-submissions. @param onCorrection see postSubmission */
-export function sendContactSubmission(
-  submission: ContactSubmission,
+/** Sends a request or a newsletter signup. @param onCorrection see postSubmission */
+export async function sendSubmission(
+  submission: Submission,
   onCorrection?: (submissionId: string) => void,
 ): Promise<Outcome> {
-  return send({ kind: 'contact', body: withAttribution(submission) }, onCorrection);
-}
-
-/** POST /api/newsletter-signups. */
-export function sendNewsletterSignup(
-  signup: NewsletterSignup & { submission_id: string },
-): Promise<Outcome> {
-  return send({ kind: 'newsletter', body: signup });
+  const attributed = withAttribution(submission);
+  const isStored = pendingStore.save({ ...attributed, state: 'under way' });
+  const { outcome, sent } = isOnline()
+    ? await postSubmission(attributed, onCorrection)
+    : { outcome: outcomeOf({ status: null }), sent: attributed };
+  if (isStored && outcome.state === 'refused' && outcome.reason === 'unreachable') {
+    pendingStore.save(sent);
+    startSendingPending();
+    return { state: 'pending' };
+  }
+  pendingStore.remove(sent.body.submission_id);
+  return outcome;
 }
 
 /**
- * POST /api/pest-photos. Pictures are too large for the storage of what waits: without a connection it is refused.
+ * Sends pictures. They are too large to be stored on the device: without a connection the request is refused.
  * @param fields of the form, as a form post has them
  */
 export async function sendPhotos(
@@ -50,41 +53,25 @@ export async function sendPhotos(
   return outcomeOf(await postWithRetries(ENDPOINTS.photos, form));
 }
 
-/** POST /api/functions/send-quote-notification. Its failure is for the log only (spec §8). */
+/** Makes the notification call. A failure is only logged (spec §8). */
 export async function notifyQuote(payload: QuoteNotification): Promise<Outcome> {
   return outcomeOf(await postWithRetries(ENDPOINTS.quoteNotification, payload));
 }
 
 /**
- * Sends while the page is left: as a beacon, else as a request that outlives the page, else with the next visit.
- * False when nothing of that can be had.
+ * Sends a request while the page is being left. If the browser takes no beacon, the request is stored, and the next page sends it.
+ * @returns false if it could not be stored either
  */
 export function beaconContactSubmission(submission: ContactSubmission): boolean {
-  const lead = { kind: 'contact', body: withAttribution(submission) } as const;
+  const lead = withAttribution({ kind: 'contact', body: submission });
   if (!isOnline()) return pendingStore.save(lead);
   const body = new Blob([JSON.stringify(lead.body)], { type: 'application/json' });
   return sendBeacon(ENDPOINTS.contact, body) || pendingStore.save(lead);
 }
 
-async function send(
-  submission: Submission,
-  onCorrection?: (submissionId: string) => void,
-): Promise<Outcome> {
-  const isStored = pendingStore.save({ ...submission, state: 'under way' });
-  const { outcome, sent } = isOnline()
-    ? await postSubmission(submission, onCorrection)
-    : { outcome: outcomeOf({ status: null }), sent: submission };
-  if (isStored && outcome.state === 'refused' && outcome.reason === 'unreachable') {
-    pendingStore.save(sent);
-    startSendingPending();
-    return { state: 'pending' };
-  }
-  pendingStore.remove(sent.body.submission_id);
-  return outcome;
-}
-
-/** How the visitor found us goes along, where they allow it. */
-function withAttribution(submission: ContactSubmission): ContactSubmission {
+/** Adds to a request how the visitor found the company, if they allow it. */
+function withAttribution(submission: Submission): Submission {
   const attribution = currentAttribution();
-  return attribution ? { ...submission, attribution } : submission;
+  if (submission.kind !== 'contact' || !attribution) return submission;
+  return { kind: 'contact', body: { ...submission.body, attribution } };
 }

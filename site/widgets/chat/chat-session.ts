@@ -20,19 +20,19 @@ import {
 } from '../../../domain/chat/conversation.ts';
 import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
 import { parseVisitorInfo, VISITOR_INFO_KEY } from '../../../domain/chat/visitor-info.ts';
+import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import type { Outcome } from '../../../domain/submissions/outcome.ts';
 import type { Territory } from '../../../domain/territory/territory.ts';
 import type {
   beaconContactSubmission,
   notifyQuote,
-  sendContactSubmission,
 } from '../../forms/submissions/send-submission.ts';
 import { type BrowserStorage, deviceStorage, tabStorage } from '../../lib/browser/storage.ts';
 import { makeUuid } from '../../lib/browser/uuid.ts';
 
 /** The calls that the chat makes (spec §7). */
 interface ChatTransport {
-  send: typeof sendContactSubmission;
+  send(body: ContactSubmission, onCorrection: (submissionId: string) => void): Promise<Outcome>;
   notify: typeof notifyQuote;
   beacon: typeof beaconContactSubmission;
   /** Drops what still waits on this device. */

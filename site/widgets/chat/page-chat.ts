@@ -11,7 +11,7 @@ import { pendingStore } from '../../forms/submissions/pending-store.ts';
 import {
   beaconContactSubmission,
   notifyQuote,
-  sendContactSubmission,
+  sendSubmission,
 } from '../../forms/submissions/send-submission.ts';
 import { showToast } from '../../layout/toast/toasts.ts';
 import { track } from '../../lib/analytics/analytics.ts';
@@ -62,7 +62,7 @@ function startChat(): ChatSession {
     territory: shownTerritory(),
     page: location.pathname,
     transport: {
-      send: sendContactSubmission,
+      send: (body, onCorrection) => sendSubmission({ kind: 'contact', body }, onCorrection),
       notify: notifyQuote,
       beacon: beaconContactSubmission,
       discard: pendingStore.remove,
