@@ -10,23 +10,13 @@ import type { ChatContext, ChatEffect, ChatEvent, ChatResult } from './chat-even
 import { type ChatLead, canBePartial } from './chat-lead.ts';
 import {
   allSet,
-  askEmail,
-  askForName,
-  askNameAgain,
-  askPhone,
-  askZip,
+  type BotLine,
   CHAT_TIMINGS,
   dangerAdvice,
-  firstConfirmation,
-  forgotten,
-  goodbye,
   greeting,
-  issueBegun,
   noticeLine,
-  offerSavedInfo,
+  plain,
   requestPending,
-  saveFailed,
-  saveFailedToast,
 } from './chat-script.ts';
 import { finishTyping, say, start, unchanged, withVisitorMessage } from './chat-turns.ts';
 import { type Conversation, canAnswer, canRetry, canSkip, owesPartial } from './conversation.ts';
@@ -59,7 +49,10 @@ function apply(
         ? start([greeting(context.settings)], context)
         : unchanged(conversation);
     case 'forgotten': {
-      const fresh = start([forgotten(), greeting(context.settings)], context);
+      const fresh = start(
+        [plain(m.chat_done_your_details_are_gone_from()), greeting(context.settings)],
+        context,
+      );
       const first: ChatEffect[] = [{ type: 'forgetVisitor' }, { type: 'cancelDeadline' }];
       if (conversation && conversation.complete !== 'sent') {
         first.push({ type: 'discardLead', submissionId: conversation.submissionId });
@@ -120,7 +113,10 @@ function answer(c: Conversation, typed: string, context: ChatContext): ChatResul
     case 'explainIssue':
       return say(
         { ...withLead(answered, { issue: addIssue(c.lead.issue, text) }), step: 'zipCode' },
-        [...dangerAdvice(text, c.lead.issue, context.settings), askZip()],
+        [
+          ...dangerAdvice(text, c.lead.issue, context.settings),
+          plain(m.chat_thanks_whats_your_zip_code()),
+        ],
       );
     case 'zipCode':
       return askName({ ...withLead(answered, { zipCode: text }), step: 'name' }, context);
@@ -129,14 +125,19 @@ function answer(c: Conversation, typed: string, context: ChatContext): ChatResul
         ? answerOffer(answered, c.offer, text, context)
         : say({ ...withLead(answered, { name: text }), step: 'phone' }, [
             noticeLine(context.settings),
-            askPhone(text),
+            plain(m.chat_thanks_whats_the_best_number_to({ name: text })),
           ]);
     case 'phone': {
       const given = startDeadline(
         { ...withLead(answered, { phone: text }), step: 'email' },
         context,
       );
-      return say(given.conversation, [askEmail()], CHAT_TIMINGS.typing, given.effects);
+      return say(
+        given.conversation,
+        [plain(m.chat_last_one_whats_your_e_mail())],
+        CHAT_TIMINGS.typing,
+        given.effects,
+      );
     }
     case 'email':
       return submit(withLead(answered, { email: text }));
@@ -148,10 +149,19 @@ function answer(c: Conversation, typed: string, context: ChatContext): ChatResul
 function answerFirst(c: Conversation, text: string, { settings }: ChatContext): ChatResult {
   const issue = readFirstAnswer(text, settings.pests);
   if (issue === null)
-    return say({ ...withLead(c, { hasPestIssue: false }), goodbye: true }, [goodbye()]);
+    return say({ ...withLead(c, { hasPestIssue: false }), goodbye: true }, [
+      plain(m.chat_goodbye()),
+    ]);
   return say(
     { ...withLead(c, { hasPestIssue: true, issue }), step: 'explainIssue' },
-    [...dangerAdvice(issue, '', settings), issue ? issueBegun() : firstConfirmation()],
+    [
+      ...dangerAdvice(issue, '', settings),
+      plain(
+        issue
+          ? m.chat_we_can_help_with_that_what_else()
+          : m.chat_we_can_help_with_that_what_are_you(),
+      ),
+    ],
     CHAT_TIMINGS.firstConfirmation,
   );
 }
@@ -162,9 +172,10 @@ function addIssue(begun: string, text: string): string {
 }
 
 function askName(c: Conversation, { savedInfo, settings }: ChatContext): ChatResult {
-  return savedInfo
-    ? say({ ...c, offer: savedInfo }, [noticeLine(settings), offerSavedInfo(savedInfo)])
-    : say(c, [askForName()]);
+  if (!savedInfo) return say(c, [plain(m.chat_and_whats_your_name())]);
+  const { name, phone } = savedInfo;
+  const question = plain(m.chat_welcome_back_shall_i_use_and_again({ name, phone }));
+  return say({ ...c, offer: savedInfo }, [noticeLine(settings), question]);
 }
 
 function answerOffer(
@@ -173,7 +184,8 @@ function answerOffer(
   text: string,
   context: ChatContext,
 ): ChatResult {
-  if (!isOfferAccepted(text)) return say({ ...c, offer: null }, [askNameAgain()]);
+  if (!isOfferAccepted(text))
+    return say({ ...c, offer: null }, [plain(m.chat_no_problem_what_name_should_we_use())]);
   const { name, phone, email } = offer;
   const taken: Conversation = {
     ...withLead(c, { name, phone, email }),
@@ -223,9 +235,11 @@ function finish(c: Conversation, isPending: boolean, { settings }: ChatContext):
 
 function fail(c: Conversation, message: string | undefined, context: ChatContext): ChatResult {
   if (c.complete !== 'sending' && c.complete !== 'pending') return unchanged(c);
-  const text = message?.trim() || saveFailedToast().text;
-  const failed = say({ ...c, complete: 'failed' }, [saveFailed()], CHAT_TIMINGS.typing, [
-    { type: 'toast', title: saveFailedToast().title, text },
+  // Spec §8: the bubble, and the toast with the server's message if there is one.
+  const line: BotLine = { text: m.chat_im_sorry_there_was_an_error(), tone: 'error' };
+  const text = message?.trim() || m.chat_failed_to_submit_request_please();
+  const failed = say({ ...c, complete: 'failed' }, [line], CHAT_TIMINGS.typing, [
+    { type: 'toast', title: m.chat_error(), text },
   ]);
   // The deadline may have passed while the complete lead was being sent.
   const due = c.deadlineAt !== null && context.now >= c.deadlineAt;

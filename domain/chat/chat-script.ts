@@ -1,6 +1,6 @@
 /**
- * What the chat assistant says, and how long it takes to say it (spec §4, §8, §9).
- * Sentences that the specification gives are used word for word.
+ * What the chat assistant says beyond a plain sentence, and how long it takes to say it (spec §4, §8, §9). Plain sentences are in
+ * chat-machine.ts.
  */
 
 import * as m from '#messages';
@@ -40,17 +40,14 @@ export interface BotLine {
   tone: 'plain' | 'notice' | 'error' | 'done';
 }
 
-/** Spec §8. The issue is "a pest control issue" unless `trade` in site.yaml sets another. */
+export function plain(text: string): BotLine {
+  return { text, tone: 'plain' };
+}
+
+/** Spec §4. The issue is "a pest control issue" unless `trade` in site.yaml sets another. */
 export function greeting({ issue }: ChatSettings): BotLine {
   return plain(m.chat_yikes_do_you_currently_have({ issue }));
 }
-
-export const firstConfirmation = () => plain(m.chat_we_can_help_with_that_what_are_you());
-
-/** The confirmation after a first answer that names the pest. */
-export const issueBegun = () => plain(m.chat_we_can_help_with_that_what_else());
-
-export const goodbye = () => plain(m.chat_goodbye());
 
 /** What to do right now about a dangerous pest named in `text`; empty if the text before (`earlier`) already named it. */
 export function dangerAdvice(text: string, earlier: string, { advice }: ChatSettings): BotLine[] {
@@ -62,39 +59,9 @@ function adviceLine(advice: PestAdvice): BotLine {
   return plain(adviceLines(advice).join('\n'));
 }
 
-export const askZip = () => plain(m.chat_thanks_whats_your_zip_code());
-
-export const askForName = () => plain(m.chat_and_whats_your_name());
-
-export const askNameAgain = () => plain(m.chat_no_problem_what_name_should_we_use());
-
-export const askEmail = () => plain(m.chat_last_one_whats_your_e_mail());
-
-/** Spec §8, word for word. */
-export const saveFailed = (): BotLine => ({
-  text: m.chat_im_sorry_there_was_an_error(),
-  tone: 'error',
-});
-
-/** Spec §8: the toast's title, and its text if the failure has no message. */
-export const saveFailedToast = () => ({
-  title: m.chat_error(),
-  text: m.chat_failed_to_submit_request_please(),
-});
-
-export const forgotten = () => plain(m.chat_done_your_details_are_gone_from());
-
 /** Shown before the chat asks for, or reuses, a phone number. */
 export function noticeLine(settings: ChatSettings): BotLine {
   return { text: settings.notice, tone: 'notice' };
-}
-
-export function askPhone(name: string): BotLine {
-  return plain(m.chat_thanks_whats_the_best_number_to({ name }));
-}
-
-export function offerSavedInfo(info: { name: string; phone: string }): BotLine {
-  return plain(m.chat_welcome_back_shall_i_use_and_again({ name: info.name, phone: info.phone }));
 }
 
 /** The thanks, with advice on a harmless pest. Advice on a dangerous one was given before. */
@@ -112,7 +79,3 @@ export const requestPending = (): BotLine => ({
   text: m.chat_pending(outcomeText('contact', { state: 'pending' })),
   tone: 'done',
 });
-
-export function plain(text: string): BotLine {
-  return { text, tone: 'plain' };
-}

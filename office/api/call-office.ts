@@ -90,7 +90,7 @@ export async function callOffice<R extends Route>(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(picture && { body: picture }),
-      signal: timeoutSignal(timeoutMs, signal) ?? null,
+      signal: timeoutSignal(timeoutMs, signal),
       credentials: 'same-origin',
       cache: 'no-store',
       redirect: 'error',

@@ -61,7 +61,7 @@ function postOnce(url: string, body: object | FormData): Promise<Response> {
       ...(!isForm && { 'content-type': 'application/json' }),
     },
     body: isForm ? body : JSON.stringify(body),
-    signal: timeoutSignal(ATTEMPT_TIMEOUT_MS[isForm ? 'photos' : 'json']) ?? null,
+    signal: timeoutSignal(ATTEMPT_TIMEOUT_MS[isForm ? 'photos' : 'json']),
   });
 }
 

@@ -29,7 +29,7 @@ const FEATURES: [feature: string, used: RegExp, owners: string[]][] = [
     /\brequestIdleCallback\b/,
     ['timing.ts', 'site/scripts/start-page-script.ts'],
   ],
-  ['AbortSignal', /AbortSignal\.(timeout|any)/, ['timing.ts']],
+  ['AbortSignal.timeout', /AbortSignal\.(timeout|any)/, []],
   ['ResizeObserver', /\bResizeObserver\b/, ['observers.ts']],
   ['MutationObserver', /\bMutationObserver\b/, ['observers.ts']],
   ['matchMedia', /\bmatchMedia\(/, ['observers.ts']],

@@ -1,7 +1,7 @@
-/** Idle time and time limits: requestIdleCallback (not in Safari), AbortSignal.timeout and any. */
+/** Idle time (requestIdleCallback is not in every browser) and timeouts. */
 import { attempt } from './attempt.ts';
 
-/** Runs `task` when the page has nothing better to do, after `timeoutMs` at the latest. */
+/** Runs `task` when the browser is idle, after `timeoutMs` at the latest. */
 export function whenIdle(task: () => void, timeoutMs: number): void {
   const asked = attempt(() => requestIdleCallback(task, { timeout: timeoutMs }), null);
   if (asked === null) setTimeout(task, 1);
@@ -12,19 +12,12 @@ export function afterPaint(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));
 }
 
-/** A signal that aborts after `timeoutMs`, or with `other`; undefined where no signal can be made. */
-export function timeoutSignal(timeoutMs: number, other?: AbortSignal): AbortSignal | undefined {
-  return (
-    attempt<AbortSignal | undefined>(() => {
-      const timeout = AbortSignal.timeout(timeoutMs);
-      return other ? AbortSignal.any([timeout, other]) : timeout;
-    }, undefined) ??
-    attempt(() => {
-      const controller = new AbortController();
-      const abort = () => controller.abort();
-      setTimeout(abort, timeoutMs);
-      other?.addEventListener('abort', abort);
-      return controller.signal;
-    }, undefined)
-  );
+/** A signal that aborts after `timeoutMs`, or with `other`. */
+export function timeoutSignal(timeoutMs: number, other?: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  setTimeout(abort, timeoutMs);
+  if (other?.aborted) abort();
+  other?.addEventListener('abort', abort);
+  return controller.signal;
 }
