@@ -2,7 +2,6 @@
 import * as m from '#messages';
 import { addressOf, CHAT_SOURCE, LIMITS } from '../lead/submission-fields.ts';
 import type { Form } from './form.ts';
-import type { OfficeView } from './office-view.ts';
 
 export const chatForm = {
   name: 'chat',
@@ -52,9 +51,3 @@ export const chatForm = {
     },
   },
 } as const satisfies Form;
-
-/** How the office reads a chat. */
-export const chatOffice = {
-  lines: 'after',
-  separator: '\n\n',
-} as const satisfies OfficeView<keyof typeof chatForm.fields>;

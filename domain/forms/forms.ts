@@ -2,21 +2,21 @@
 
 import * as v from 'valibot';
 import { PARTIAL_CHAT_SOURCE } from '../lead/submission-fields.ts';
-import { chatForm, chatOffice } from './chat-form.ts';
+import { chatForm } from './chat-form.ts';
 import { type Column, detailsKey, type Form, type FormName, type Reason } from './form.ts';
 import { detailsSchema, storedSchema } from './form-schema.ts';
 import { letterForm, letterOffice } from './letter-states.ts';
 import { newsletterForm } from './newsletter-form.ts';
 import { COLUMN_LABELS, type OfficeView } from './office-view.ts';
 import { photoForm, photoOffice } from './photo-form.ts';
-import { quoteForm, quoteOffice } from './quote-form.ts';
+import { quoteForm } from './quote-form.ts';
 
 /** Forms whose submissions become leads. */
 const LEAD_FORMS: readonly { form: Form; office: OfficeView }[] = [
-  { form: quoteForm, office: quoteOffice },
+  { form: quoteForm, office: {} },
   { form: letterForm, office: letterOffice },
   { form: photoForm, office: photoOffice },
-  { form: chatForm, office: chatOffice },
+  { form: chatForm, office: {} },
 ];
 
 export const FORMS: readonly Form[] = [...LEAD_FORMS.map(({ form }) => form), newsletterForm];
@@ -85,11 +85,11 @@ export function columnLabel(form: FormName, column: Column): string {
 }
 
 /**
- * The request as text: the visitor's words, with a line for each answer in `details`. It is composed once, when the lead is
+ * The request as text: the visitor's words, then a line for each answer in `details`. It is composed once, when the lead is
  * accepted, and never parsed.
  */
 export function describeRequest(details: LeadDetails, description: string): string {
-  const { form, office } = viewOf(details.form);
+  const { form } = viewOf(details.form);
   const own = Object.values(form.fields).flatMap((field) => {
     const key = detailsKey(field);
     return key && field.type === 'paragraphs' ? [String(details[key] ?? '')] : [];
@@ -97,9 +97,7 @@ export function describeRequest(details: LeadDetails, description: string): stri
   const lines = detailsRows(details)
     .map(({ label, value }) => `${label}: ${value}`)
     .join('\n');
-  const words = [description, ...own].filter(Boolean).join('\n\n');
-  const parts = office.lines === 'before' ? [lines, words] : [words, lines];
-  return parts.filter(Boolean).join(office.separator);
+  return [description, ...own, lines].filter(Boolean).join('\n\n');
 }
 
 /** Every message on a form's problem page; scripts show the same ones at the field. */

@@ -1,5 +1,4 @@
 /** The states whose termite letters are known, and the letter form as the server accepts it. */
-import * as m from '#messages';
 import { letterFormOf, type StateLetter } from './letter-form.ts';
 import type { OfficeView } from './office-view.ts';
 
@@ -36,23 +35,15 @@ export const letterForm = letterFormOf(STATE_LETTERS);
 
 /** How the office reads a letter request. */
 export const letterOffice = {
-  lines: 'before',
-  separator: '\n\n',
   unanswered: 'not said',
   labels: {
     state: 'Form',
     property: 'Property',
     closing: 'Closing',
     access: 'Access',
-    get payer() {
-      return m.forms_paid_by();
-    },
-    get recipients() {
-      return m.forms_copies_to();
-    },
-    get name() {
-      return m.forms_asked_by();
-    },
+    payer: 'Paid by',
+    recipients: 'Copies to',
+    name: 'Asked by',
   },
   answers: {
     state: Object.fromEntries(

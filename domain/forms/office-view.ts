@@ -44,10 +44,6 @@ export interface OfficeView<Name extends string = string> {
   labels?: { readonly [name in Name]?: string };
   /** Readable answers for shorter stored values. */
   answers?: { readonly [name in Name]?: Readonly<Record<string, string>> };
-  /** Where the record's description has the answers in `details`: before the visitor's words, or after them. */
-  lines: 'before' | 'after';
-  /** Text between the lines and the words. */
-  separator: '\n' | '\n\n';
   /** Shown for a question without an answer. Default: the question is left out. */
   unanswered?: string;
 }

@@ -13,7 +13,7 @@ test('the description begins with where and when', () => {
   };
   const read = readPostedForm(photoForm, posted, randomUUID, '2026-11-22');
   expect(read.success && read.output).toMatchObject({
-    description: 'Where: Bath room\nWhen: At night\nTwo.',
+    description: 'Two.\n\nWhere: Bath room\nWhen: At night',
     details: { form: 'photo', version: 1, where: 'Bath room', when: 'At night' },
     source: 'pest-photo',
     service_needed: 'Photo to identify',

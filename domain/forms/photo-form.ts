@@ -45,7 +45,5 @@ export const photoForm = {
 
 /** How the office reads a photo request. */
 export const photoOffice = {
-  lines: 'before',
-  separator: '\n',
   labels: { where: 'Where', when: 'When' },
 } as const satisfies OfficeView<keyof typeof photoForm.fields>;

@@ -3,7 +3,6 @@ import * as m from '#messages';
 import { LIMITS } from '../lead/submission-fields.ts';
 import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from './contact-fields.ts';
 import type { Form } from './form.ts';
-import type { OfficeView } from './office-view.ts';
 
 export const quoteForm = {
   name: 'quote',
@@ -45,9 +44,3 @@ export const quoteForm = {
     marketing_texts: { label: () => '', type: 'tick', stored: 'consent', max: 2, folded: true },
   },
 } as const satisfies Form;
-
-/** How the office reads a quote request. */
-export const quoteOffice = {
-  lines: 'after',
-  separator: '\n\n',
-} as const satisfies OfficeView<keyof typeof quoteForm.fields>;

@@ -28,7 +28,9 @@ test('a form post is a lead with its mails, and leads to the thank-you page', as
   const [lead] = await leads('Pat Agent');
   expect(lead).toMatchObject({
     ...{ source: 'termite-letter', service_needed: 'Termite letter CL-100', address: 'ZIP: 29601' },
-    description: expect.stringMatching(/^Form: CL-100 [\s\S]*Closing: 2026-12-04\n[\s\S]*too\.$/),
+    description: expect.stringMatching(
+      /^The garage too\.\n\nForm: CL-100 [\s\S]*Closing: 2026-12-04\n/,
+    ),
   });
   const messages = await messagesOf(server.database.db, lead?.submission_id ?? '');
   expect(messages.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
