@@ -36,7 +36,8 @@ export function withoutPests(text: string, names: readonly string[]): string {
 /** General words, such as "bug", that count as naming a pest. */
 const anyPest = () => m.chat_any_pest().split(' ').map(singular);
 
-function singular(word: string): string {
+/** "roaches" becomes roach, in Spanish "ratones" raton. @param word in lower case, without accents */
+export function singular(word: string): string {
   if (word === 'mice') return 'mouse';
   if (word.length < 3) return word;
   const plural = m.common_plural_pattern();

@@ -1,10 +1,8 @@
-/**
- * The site search: an index made by the build, opened by the browser on first use, and by the server for visitors without
- * scripts.
- */
+/** The site search: an index made when the site is rendered, opened by the server for the first search. */
 
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import * as m from '#messages';
+import { singular } from '../chat/spoken-answers.ts';
 import type { Language } from '../language/language.ts';
 
 /** A page in the index. */
@@ -148,7 +146,10 @@ const MISSPELLED_NAME: SearchOptions = {
 };
 
 function wholeName(name: string): string {
-  return MiniSearch.getDefault('tokenize')(name, 'name').map(singular).join(' ').trim();
+  return MiniSearch.getDefault('tokenize')(name, 'name')
+    .map((word) => singular(plain(word)))
+    .join(' ')
+    .trim();
 }
 
 /** "water bugs" also matches "waterbugs". */
@@ -182,17 +183,4 @@ function plain(term: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[’']s?$/, '');
-}
-
-/** "Roaches" finds "roach", and "raton" finds "ratones". */
-function singular(term: string): string {
-  const word = plain(term);
-  if (word.length < 4) return word;
-  const plural = m.common_plural_pattern();
-  if (plural) return word.replace(new RegExp(plural), '');
-  if (/(ss|us|is)$/.test(word)) return word;
-  return word
-    .replace(/ies$/, 'y')
-    .replace(/(ch|sh|x|ss)es$/, '$1')
-    .replace(/s$/, '');
 }
