@@ -6,10 +6,10 @@ import { showScreenOf } from '../lead-form/form-screens.ts';
 const TITLE_PREFIX = 'Error: ';
 
 /**
- * Says above a form what is wrong with it, in the words that stand at the fields, and leads to them. Takes the focus with
- * every refused submit, and the page's title says "Error: " meanwhile, as GOV.UK Frontend's error summary does.
+ * Lists the problems of a form above it, each linked to its field. Takes focus with every refused submit and prefixes the page's title
+ * with "Error: ", as the error summary of GOV.UK Frontend does.
  * @param fields ids of the fields, in the order of the page
- * @param refusals goes up with every refused submit; 0 = none yet, and nothing to sum up
+ * @param refusals number of refused submits
  */
 export function ErrorSummary<Field extends string>({
   fields,
@@ -51,7 +51,7 @@ export function ErrorSummary<Field extends string>({
   );
 }
 
-/** The label is scrolled to, so that the question is read before the answer. */
+/** Scrolls to the label, so that the visitor reads the question before the answer. */
 function goToField(id: string): void {
   const field = document.getElementById(id) as HTMLInputElement | null;
   if (field) showScreenOf(field);
@@ -60,7 +60,7 @@ function goToField(id: string): void {
   field?.focus({ preventScroll: Boolean(label) });
 }
 
-/** Puts "Error: " before the title of the page. @returns takes it away again */
+/** Prefixes the page's title. @returns removes the prefix */
 function markTitle(): () => void {
   if (!document.title.startsWith(TITLE_PREFIX)) document.title = TITLE_PREFIX + document.title;
   return () => {
@@ -69,7 +69,7 @@ function markTitle(): () => void {
   };
 }
 
-/** What is wrong with a field, below it. Name it in the field's aria-describedby. */
+/** The problem of a field, below it. The field's aria-describedby must name its id. */
 export function FieldProblem({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="field-problem">

@@ -1,12 +1,12 @@
 import { choiceOfPage } from '../../../domain/content/trade.ts';
 
 /**
- * Chooses in the form's chips (pest-chips.tsx) the pest that the address of this page or of the page around it names, else the one that
- * was chosen before, else the one that the page is about. What the visitor chose here stays. A pest that only its own pages ask for takes
- * the place of the last of the others.
- * @param before stored with the draft
+ * Chooses a pest in the form's chips (pest-chips.tsx), unless the visitor has: the one in the URL of this page or of the page around
+ * the frame, else that of the draft, else the one that the page is about. A pest that only its own pages offer replaces the last of
+ * the other chips.
+ * @param drafted the pest in the draft
  */
-export function choosePest(form: HTMLElement, before?: string): void {
+export function choosePest(form: HTMLElement, drafted?: string): void {
   const chips = form.querySelector('.quote-pests');
   if (!chips || chips.querySelector(':checked')) return;
   const own = new URL(location.href);
@@ -14,7 +14,7 @@ export function choosePest(form: HTMLElement, before?: string): void {
   const named = pages.map(({ searchParams }) => searchParams.get('pest')).find(Boolean);
   const pest = named
     ? choiceOfPage(named)?.stored
-    : (before ?? pages.map(({ pathname }) => choiceOfPage(pathname)?.stored).find(Boolean));
+    : (drafted ?? pages.map(({ pathname }) => choiceOfPage(pathname)?.stored).find(Boolean));
   const radio = [...chips.querySelectorAll('input')].find(({ value }) => value === pest);
   if (!radio) return;
   radio.checked = true;

@@ -1,16 +1,16 @@
 /**
- * What is typed into a form and not sent, stored on this device for a day, so that leaving, a reload and the other language
- * lose nothing. The submission id stays with it until the lead has arrived: whatever is sent again is the same lead.
+ * Drafts: what a visitor typed into a form and has not sent, stored on this device for a day, so that it survives a reload, another
+ * page and the other language. A draft keeps the submission id until the server has the lead, so that sending again is the same lead.
  */
 import { DRAFT_PREFIX, HONEYPOT_FIELD } from '../../../domain/forms/draft-key.ts';
 import type { Posted } from '../../../domain/forms/form.ts';
 import { openedAt } from '../../lib/browser/history.ts';
 import { deviceStorage, readJson } from '../../lib/browser/storage.ts';
 
-/** How long a draft is stored after the last change, ms. */
+/** Lifetime of a draft after its last change, ms. */
 const LIFETIME_MS = 24 * 60 * 60_000;
 
-/** What a person types or chooses. A box is a consent: it is given anew, never restored. */
+/** The fields of a draft. A checkbox is a consent: the visitor gives it anew, it is never restored. */
 const TYPED = `:is(input, select, textarea):not([type="hidden"], [type="checkbox"], [type="file"], [name="${HONEYPOT_FIELD}"])`;
 
 interface FormDraft {
@@ -21,7 +21,7 @@ interface FormDraft {
   savedAt: number;
 }
 
-/** Null when nothing is stored under the key, or for longer than a day. */
+/** Null if there is none, or if it has expired. */
 export function readDraft(key: string): FormDraft | null {
   const { fields, submissionId, savedAt } = (readJson(deviceStorage, key) ??
     {}) as Partial<FormDraft>;
@@ -30,19 +30,18 @@ export function readDraft(key: string): FormDraft | null {
   return { fields: { ...fields }, submissionId: String(submissionId ?? ''), savedAt };
 }
 
-/** Where storage is refused, the browser's own form memory has to do. */
+/** Without storage, only the browser's own form memory is left. */
 export function saveDraft(key: string, fields: Posted, submissionId: string): void {
   const isEmpty = !submissionId && Object.values(fields).every((value) => !value);
   const draft: FormDraft = { fields, submissionId, savedAt: Date.now() };
   deviceStorage.write(key, isEmpty ? null : JSON.stringify(draft));
 }
 
-/** There is nothing to keep any more. */
 export function removeDraft(key: string): void {
   deviceStorage.write(key, null);
 }
 
-/** The request has arrived: its draft goes, unless another tab has stored what belongs to another request. */
+/** Removes the draft of a request that the server has, unless another tab has begun another request since. */
 export function removeSentDraft(key: string, submissionId: string): void {
   if (readDraft(key)?.submissionId === submissionId) removeDraft(key);
 }
@@ -51,7 +50,7 @@ export function removeExpiredDrafts(): void {
   for (const key of deviceStorage.keys(DRAFT_PREFIX)) if (!readDraft(key)) removeDraft(key);
 }
 
-/** From now on with every change. Call once. @param typedInto where something was typed before */
+/** Stores drafts with every change from now on. Call once. @param typedInto field whose form may have been filled in before */
 export function storeTyped(typedInto: EventTarget | null): void {
   const save = (field: EventTarget | null) => {
     const { form } = (field ?? {}) as HTMLInputElement;
@@ -61,7 +60,7 @@ export function storeTyped(typedInto: EventTarget | null): void {
   save(typedInto);
 }
 
-/** Stores what stands in a form: of an island that has a draft. */
+/** Stores the draft of a form, if its island has one. */
 export function saveTyped(form: HTMLFormElement): void {
   const island = form.closest<HTMLElement>('[data-draft]');
   const key = island?.dataset.draft;
@@ -69,24 +68,24 @@ export function saveTyped(form: HTMLFormElement): void {
   const typed: Record<string, string> = {};
   for (const field of form.querySelectorAll<HTMLInputElement>(TYPED))
     if (field.type !== 'radio' || field.checked) typed[field.name] = field.value;
-  // Until React runs, nothing that is stored stands in the form yet.
+  // Until React runs, the form does not show the stored draft yet.
   const stored = 'running' in island.dataset ? null : readDraft(key);
   for (const [name, value] of Object.entries(stored?.fields ?? {})) typed[name] ||= value ?? '';
   saveDraft(key, typed, form.dataset.submissionId ?? stored?.submissionId ?? '');
 }
 
-/** Puts a stored draft back. @returns whether anything in the form is from before this page was opened */
+/** Fills in a stored draft. @returns true if the form shows something from before this page was opened */
 export function restoreDraft(form: HTMLFormElement, { fields, savedAt }: FormDraft): boolean {
   return fillForm(form, fields) || savedAt < (openedAt() ?? 0);
 }
 
-/** Empties a form, forgets its draft, and gives focus to its first field. */
+/** Empties a form, removes its draft, and focuses its first field. */
 export function clearForm(form: HTMLFormElement, key: string): void {
   form.reset();
   removeDraft(key);
   const first = form.querySelector<HTMLElement>(`:is(input, textarea)${TYPED}:not([type="radio"])`);
   first?.focus();
-  // What follows the answers follows this, too.
+  // Listeners of the answers learn that they are gone.
   first?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -99,7 +98,7 @@ export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   return fields;
 }
 
-/** Puts answers into the form; what the visitor has typed meanwhile stays. @returns whether there was anything to put in */
+/** Fills in answers where the visitor has typed nothing. @returns true if it filled in any */
 export function fillForm(form: HTMLFormElement, fields: Posted): boolean {
   let isFilled = false;
   for (const [name, value] of Object.entries(fields)) {

@@ -11,14 +11,14 @@ import {
 import { pageLanguage } from '../../../domain/language/language.ts';
 import { FieldProblem } from '../error-summary/error-summary.tsx';
 
-/** What stands in the place of a field, given what is wrong with its answer. */
+/** Components that replace a field. They receive the problem with its answer. */
 export type FormParts<F extends Form> = {
   [name in FieldName<F>]?: (problem: string | undefined) => ReactNode;
 };
 
 /**
- * The questions of a screen, in its order, those of a group in a fieldset, neighbors of one row side by side.
- * @param fold what the summary over the folded fields says. Default: they stand open
+ * The questions of a screen, in order. Those of a group are in a fieldset; neighbors with the same row stand side by side.
+ * @param fold summary of the folded fields. Default: they are not folded
  */
 export function FormFields({
   fields,
@@ -70,7 +70,7 @@ export function FormFields({
   );
 }
 
-/** The folded questions. They open if an answer among them needs another look. */
+/** The folded questions. They open if one has a problem. */
 function Folded(props: { summary: string; isWrong: boolean; children: ReactNode }) {
   const { summary, isWrong, children } = props;
   const details = useRef<HTMLDetailsElement>(null);
@@ -88,8 +88,8 @@ function Folded(props: { summary: string; isWrong: boolean; children: ReactNode 
 }
 
 /**
- * A labelled field with its message; one that need not be answered says so.
- * @param problem what is wrong with it, in a sentence that stands below it
+ * A field with its label, marked if it is optional.
+ * @param problem message below it
  */
 export function FormField(props: { name: string; field: Field; problem: string | undefined }) {
   const { name, field, problem } = props;
@@ -151,12 +151,11 @@ export function FormField(props: { name: string; field: Field; problem: string |
   );
 }
 
-/** Said of what need not be answered. */
 export function Optional() {
   return <span className="field-optional"> {m.form_optional()}</span>;
 }
 
-/** Keyboards and the browser's own checks, for posts without scripts. */
+/** Keyboards, and the checks that browsers make without scripts. */
 const INPUTS: { [type in FieldType]?: InputHTMLAttributes<HTMLInputElement> } = {
   tel: { type: 'tel', inputMode: 'tel' },
   email: { type: 'email', inputMode: 'email' },
@@ -170,13 +169,13 @@ const INPUTS: { [type in FieldType]?: InputHTMLAttributes<HTMLInputElement> } = 
   date: { type: 'date' },
 };
 
-/** Values that nobody types, for posts without scripts, and the field that only programs fill in. */
+/** Values that visitors don't type, for posts without scripts, and the honeypot. */
 export function HiddenFields({ values }: { values: Record<string, string> }) {
   const all = pageLanguage() === 'en' ? values : { ...values, language: pageLanguage() };
   return (
     <>
       {Object.entries(all).map(([name, value]) => (
-        // An inline script of the frame completes what only it can know.
+        // The frame's inline script fills in some of them (site/scripts/inline-framed.ts).
         <input key={name} type="hidden" name={name} defaultValue={value} suppressHydrationWarning />
       ))}
       <label className="visually-hidden" aria-hidden="true">
@@ -187,7 +186,7 @@ export function HiddenFields({ values }: { values: Record<string, string> }) {
   );
 }
 
-/** Neighbors for which `key` says the same. */
+/** Runs of neighbors with the same key. */
 function groups<T>(list: readonly T[], key: (item: T) => unknown): T[][] {
   const found: T[][] = [];
   for (const item of list) {

@@ -18,25 +18,25 @@ import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
 
 interface LeadFormProps<F extends Form> extends LeadFormOptions {
   form: F & { name: 'quote' | 'letter' | 'photo' };
-  /** What stands in the place of a field, where it has a look of its own. */
+  /** Components that replace a field. */
   parts?: FormParts<F>;
-  /** What the summary over the folded fields says. Default: they stand open. */
+  /** Summary of the folded fields. Default: they are not folded. */
   fold?: string;
-  /** Stands above the form and goes with it. */
+  /** Above the form; hidden with it. */
   heading?: ReactNode;
   /** Hidden values: the page's path, and what posts without scripts need. */
   hidden: Record<string, string>;
-  /** What the button says before the first press. */
+  /** Label of the button. */
   send: string;
-  /** Stands below the button. */
+  /** Below the button. */
   children?: ReactNode;
 }
 
 const ACTIONS = { quote: ENDPOINTS.contact, letter: ENDPOINTS.letter, photo: ENDPOINTS.photos };
 
 /**
- * Quote, letter and photo form, from their descriptions: a plain post that works without scripts, and a better one with them; on
- * phones one question at a time. Once it has been taken, what happens next stands in its place.
+ * The quote, letter or photo form, from its description. Without scripts it is a plain post. On phones it asks one question at a time.
+ * After it was sent, QuoteDone replaces it.
  */
 export function LeadForm<F extends Form>(props: LeadFormProps<F>) {
   const { form, parts, fold, heading, hidden, send, children, ...options } = props;
@@ -117,7 +117,7 @@ export function LeadForm<F extends Form>(props: LeadFormProps<F>) {
               )}
             </div>
           ))}
-          {/* The inline script puts the visitor's territory in place of the page's (site/territory/territory-detection.ts). */}
+          {/* The inline script replaces the page's territory with the visitor's (site/territory/territory-detection.ts). */}
           <HiddenFields
             values={{
               consent_version: consent.version,
@@ -131,7 +131,7 @@ export function LeadForm<F extends Form>(props: LeadFormProps<F>) {
   );
 }
 
-/** Why the lead could not be taken, and the phone; takes the focus whenever it says something new. */
+/** Why the lead was refused, and the phone number. Takes focus whenever the message changes. */
 function QuoteFailure({ message }: { message: string }) {
   const panel = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -148,7 +148,6 @@ function QuoteFailure({ message }: { message: string }) {
   );
 }
 
-/** The button that sends the form. */
 function QuoteSend({ label, sending }: { label: string; sending: boolean }) {
   return (
     <button className="button wide quote-send" type="submit" aria-disabled={sending}>

@@ -13,12 +13,10 @@ import { OpenDoor } from '../open-door/open-door.tsx';
 import { VisitTimes } from './visit-times.tsx';
 
 /**
- * What stands in the form's place once the lead has been taken: a card before an open door. What waits on this device has
- * opened none.
- * @param about what was asked for, and with it what happens next
- * @param isPending it waits on this device
- * @param onZip takes the ZIP code without which no times can be offered
- * @param onChange back to the form, to correct it
+ * The thanks that replace the form: a card before an open door, or plain words while the request is pending.
+ * @param about the form
+ * @param onZip called with the ZIP code, without which no times can be offered
+ * @param onChange called to show the form again for a correction
  */
 export function QuoteDone({
   about,
@@ -37,7 +35,7 @@ export function QuoteDone({
   const state = isPending ? 'pending' : 'sent';
   const { title, text } = outcomeText(about === 'photo' ? 'photos' : 'contact', { state });
   const heading = useRef<HTMLHeadingElement>(null);
-  // Also when a pending request has gone out.
+  // Also once a pending request was sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => heading.current?.focus(), [isPending]);
   const call = (
@@ -99,7 +97,7 @@ export function QuoteDone({
   );
 }
 
-/** One line in the thanks: where the visit would be. */
+/** Asks for the ZIP code of the visit. */
 function ZipLine({ onZip }: { onZip: (zip: string) => void }) {
   const [isWrong, setWrong] = useState(false);
   const { autocomplete, problems } = ZIP_CODE;

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 
-/** Stands in a form where something was put back into it, with a way to clear it: the device may be shared. */
+/** Says that a draft was restored. The visitor can clear it, because the device may be shared. */
 export function RestoredNote({ onClear }: { onClear: () => void }) {
   return (
     <p className="form-restored">

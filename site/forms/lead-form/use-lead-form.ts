@@ -30,19 +30,16 @@ import {
 import { isScreen, nextScreen, shownScreen, showScreen, showScreenOf } from './form-screens.ts';
 
 export interface LeadFormOptions {
-  /** Called once the lead is accepted, or stored to be sent later. Corrections don't call it again. */
+  /** Called when the lead is accepted or pending; not again for corrections. */
   onSent?: (() => void) | undefined;
-  /** Resolves to the pictures that go with it; without any it is not sent. Default: a form without pictures. */
+  /** Resolves to the pictures, of which there must be one. Default: a form without pictures. */
   photos?: (() => Promise<readonly SentPhoto[]>) | undefined;
 }
 
 /** YYYY-MM-DD at the office. */
 const today = () => localDate(pageCompany().time_zone, Date.now());
 
-/**
- * A form that asks for something, once scripts run: checks, sends, stores. Sending it again is always the same lead, corrected
- * when something was changed.
- */
+/** A lead form once scripts run: checks, stores and sends. Sending again is the same lead, or a correction of it. */
 export function useLeadForm<F extends Form>(description: F, { onSent, photos }: LeadFormOptions) {
   type Found = Problems<FieldName<F>>;
   const kind = photos ? 'photos' : 'contact';
@@ -50,27 +47,27 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
   const form = useRef<HTMLFormElement>(null);
   const submissionId = useRef('');
   const busy = useRef(false);
-  /** The values that were sent. The form completes hidden values while it is submitted, and React resets them with the next render. */
+  /** The values that were sent. Hidden values are filled in during the submit, and React resets them with the next render. */
   const posted = useRef<Record<string, string>>({});
-  /** The phone number that was asked about. */
+  /** The phone number that the visitor was asked about. */
   const askedPhone = useRef('');
-  /** `pending`: it waits on this device (site/forms/submissions/pending-store.ts) and becomes `sent` by itself. */
+  /** `pending` becomes `sent` by itself (site/forms/submissions). */
   const [phase, setPhase] = useState<'filling' | 'sending' | 'sent' | 'pending'>('filling');
-  /** Once scripts run our own messages replace the browser's. */
+  /** Our messages then replace the browser's. */
   const [scripted, setScripted] = useState(false);
   const [problems, setProblems] = useState<Found>({});
-  /** Goes up with every refused submit, so that the summary can take the focus again. */
+  /** Number of refused submits: with each, the summary takes focus. */
   const [refusals, setRefusals] = useState(0);
-  /** Why the lead could not be taken, in a sentence; null while there is nothing to say. */
+  /** Why the lead was refused; null if it was not. */
   const [failure, setFailure] = useState<string | null>(null);
   /** The accepted request; null until then. */
   const [sent, setSent] = useState<{ id: string; name: string; hasZip: boolean } | null>(null);
-  /** True if the form shows something that was typed on an earlier page. */
+  /** True if the form shows a draft from an earlier page. */
   const [isRestored, setRestored] = useState(false);
 
   const setSubmissionId = (id: string) => {
     submissionId.current = id;
-    // Where the draft takes it from.
+    // The draft reads it there.
     if (form.current) form.current.dataset.submissionId = id;
   };
 
@@ -81,7 +78,7 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
       hasZip: Boolean(fields.zip?.trim()),
     });
 
-  // Once, when React takes over: before the next press, which the browser's own check would refuse in its words.
+  // Once, when React starts: before the next press, which the browser's own check would refuse.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     setScripted(true);
@@ -94,7 +91,7 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
     fillForm(form.current, Object.fromEntries(query.filter(([name]) => fromQuery.includes(name))));
     choosePest(form.current, draft?.fields.service_needed);
     if (!draft) return;
-    // What still waits was sent before a reload, or in a tab that was closed: it needs no second sending.
+    // A request that is still pending was sent before a reload or in a closed tab: it is not sent again.
     const waiting = draft.submissionId ? pendingStore.find(draft.submissionId) : null;
     if (!waiting || waiting.state === 'refused') return;
     setSentFrom(draft.fields);
@@ -122,7 +119,7 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
     if (field) showScreenOf(field);
   };
 
-  /** What is wrong with the answers. A phone number of fewer than ten digits is asked about once, then it is taken. */
+  /** The problems of the answers. A phone number of fewer than ten digits is questioned once, then accepted. */
   const problemsIn = (fields: Record<string, string>): Found => {
     const read = readForm(description, fields, today());
     const phone = fields.phone?.trim() ?? '';
@@ -130,7 +127,7 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
     return { ...(doubt && { phone: doubt }), ...(!read.ok && read.problems) } as Found;
   };
 
-  /** @returns whether nothing of it is wrong */
+  /** Shows the problems. @returns true if there are none */
   const accept = (found: Found): boolean => {
     if (found['phone' as FieldName<F>]) askedPhone.current = form.current?.phone.value.trim();
     const isRefused = Object.keys(found).length > 0;
@@ -157,16 +154,16 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
       else setFailure(outcomeText(kind, outcome).text);
       return;
     }
-    // The id stays in memory: a correction names the lead it corrects. What waits keeps its draft until it has gone.
+    // The id stays in memory: a correction names the lead it corrects. A pending request keeps its draft until it is sent.
     if (outcome.state === 'sent') removeSentDraft(key, submissionId.current);
     setRestored(false);
-    // Back must not lead through the questions of a form that is gone.
+    // Back must not lead through the screens of a form that is gone.
     await leaveSteps(isScreen);
     setSentFrom(fields);
     setPhase(outcome.state);
     if (sent) return;
     onSent?.();
-    // The chat offers no help to a visitor who has just asked for it.
+    // The chat does not offer help to a visitor who has just asked for it.
     chatStore.send('promptClosed');
   };
 
@@ -183,7 +180,7 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
     const found = { ...(none && { photos: none }), ...problemsIn(fields) } as Found;
     const read = readForm(description, fields, today());
     if (!accept(found) || !read.ok) return;
-    // What was sent stays in sight while it is corrected.
+    // The thanks stay visible while the request is corrected.
     if (phase !== 'sent') setPhase('sending');
     keep();
     const onCorrection = (id: string) => {
@@ -221,11 +218,11 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
     isRestored,
     async onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      // Enter in a question that another one follows.
+      // Enter on a screen before the last one.
       if (nextScreen(event.currentTarget)) return goOn();
       await submit(fieldsOf(event.currentTarget));
     },
-    /** Where one question shows at a time: the next one, unless the answers of this one need another look. */
+    /** Shows the next screen if the answers of this one have no problems. */
     goOn,
     /** Sends the same request again, with a ZIP code. */
     async addZip(zip: string) {
@@ -240,17 +237,16 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
       if (field && 'value' in readAnswer(field, fields[name], today()))
         setProblems({ ...problems, [name]: undefined });
     },
-    /** Back to the form, with everything that was typed. */
+    /** Shows the form again, with all answers. */
     change() {
       setPhase('filling');
-      // Once it is shown, with what stands below it.
+      // After React has shown it.
       requestAnimationFrame(() => {
         const field = form.current?.querySelector<HTMLElement>('[name="name"]');
         if (field) showScreenOf(field);
         field?.focus();
       });
     },
-    /** Empties the form. */
     clear() {
       setSubmissionId('');
       setSent(null);

@@ -4,10 +4,7 @@ import { pageLanguage } from '../../../domain/language/language.ts';
 import { visitTimesUrl, wishInQuery } from '../../../domain/visits/visit-paths.ts';
 import { observeResize } from '../../lib/browser/observers.ts';
 
-/**
- * Where the visitor says when a visit would suit: the server's own page.
- * @param request its id
- */
+/** Frames the server's page where the visitor chooses times for a visit. @param request submission id */
 export function VisitTimes({ request }: { request: string }) {
   const wish = wishInQuery(location.search);
   return (
@@ -20,12 +17,12 @@ export function VisitTimes({ request }: { request: string }) {
   );
 }
 
-/** A frame is as high as it is told. The answer to what was sent begins at its top, which may be out of sight. */
+/** Keeps the frame as high as its content. After a choice, scrolls to the top of the answer. */
 function followHeight(frame: HTMLIFrameElement): void {
   const body = frame.contentDocument?.body;
   if (!body) return;
   const isAnswer = frame.style.height !== '';
-  // The thanks above say that we call to find a day.
+  // Without times, the thanks above say enough.
   frame.hidden = body.querySelector('[data-no-times]') !== null;
   const setHeight = () => {
     frame.style.height = `${body.offsetHeight}px`;

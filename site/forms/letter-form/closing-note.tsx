@@ -9,8 +9,8 @@ import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { fieldsOf } from '../lead-form/form-draft.ts';
 
 /**
- * Says below the closing date whether it can be kept. Before scripts run it states the rule.
- * @param notice working days the office asks for
+ * Says whether the letter can be ready by the closing date. Without scripts it states the rule.
+ * @param notice working days that the office asks for
  */
 export function ClosingNote(props: { letters: readonly StateLetter[]; notice: number }) {
   const { letters, notice } = props;
@@ -19,16 +19,16 @@ export function ClosingNote(props: { letters: readonly StateLetter[]; notice: nu
   useEffect(() => {
     const form = note.current?.closest('form');
     if (!form) return;
-    const look = () => {
+    const update = () => {
       const { hours, time_zone } = pageCompany();
       const { state, closing = '' } = fieldsOf(form);
       const letter = letters.find((one) => one.state === state);
       const today = localDate(time_zone, Date.now());
       setTiming(letterTiming(letter, closing, today, hours, notice));
     };
-    look();
-    form.addEventListener('input', look);
-    return () => form.removeEventListener('input', look);
+    update();
+    form.addEventListener('input', update);
+    return () => form.removeEventListener('input', update);
   }, [letters, notice]);
   return (
     <div

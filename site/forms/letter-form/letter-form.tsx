@@ -16,7 +16,7 @@ interface LetterRequestProps {
   notice: number;
 }
 
-/** The request of a termite letter. */
+/** Requests a termite letter. */
 export function LetterRequest({ letters, notice }: LetterRequestProps) {
   const form = useMemo(() => letterFormOf(letters), [letters]);
   return (

@@ -25,8 +25,8 @@ const DRAFT_KEY = draftKey(newsletterForm);
 const field = newsletterForm.fields.email;
 
 /**
- * The footer's signup (spec §4, §5, §8). Without scripts it is a plain form post with the browser's own check.
- * Once scripts run, the specification's messages appear instead: as a toast, and below the form until the next attempt.
+ * The footer's signup (spec §4, §5, §8). Without scripts it is a plain post with the browser's own check. With scripts, the
+ * specification's messages appear as a toast, and below the form until the next attempt.
  */
 export const Newsletter = island('newsletter', NewsletterForm, { draft: DRAFT_KEY });
 
@@ -34,7 +34,7 @@ export function NewsletterForm() {
   const settings = useSettings();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  /** The signup that failed. Sending it again uses its id. */
+  /** The last signup. After a failure, the same address is sent again under its id. */
   const attempt = useRef({ email: '', id: '' });
   const isBusy = useRef(false);
   const [scripted, setScripted] = useState(false);
@@ -42,7 +42,7 @@ export function NewsletterForm() {
   const [invalid, setInvalid] = useState(false);
   const [notice, setNotice] = useState<OutcomeText | null>(null);
   const [isRestored, setRestored] = useState(false);
-  // Before the next press, which the browser's own check would refuse in its words.
+  // Before the next press, which the browser's own check would refuse.
   useLayoutEffect(() => {
     setScripted(true);
     const draft = readDraft(DRAFT_KEY);
@@ -84,7 +84,7 @@ export function NewsletterForm() {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Not the state: a second press may come before the first is drawn.
+    // Not the state: a second press may come before React renders the first.
     if (isBusy.current) return;
     const read = readAnswer(field, input.current?.value);
     if ('reason' in read) return show(NEWSLETTER_MESSAGES.invalid(), 'refused');

@@ -1,6 +1,6 @@
 import { pageLocale } from '../../../domain/language/language.ts';
 
-/** Writes the visitor's day into todays-date.tsx, as in "Monday, November 23, 2026". */
+/** Writes today's date on the visitor's clock, as in "Monday, November 23, 2026". */
 export function showTodaysDate(element: Element | null): void {
   if (!element) return;
   element.textContent = new Date().toLocaleDateString(pageLocale(), {
@@ -11,7 +11,7 @@ export function showTodaysDate(element: Element | null): void {
   });
 }
 
-/** On a page that is no island. */
+/** For dates outside of islands. */
 export function attachTodaysDate(): void {
   for (const element of document.querySelectorAll('.todays-date')) showTodaysDate(element);
 }

@@ -1,7 +1,7 @@
 import './todays-date.css';
 import { showTodaysDate } from './show-todays-date.ts';
 
-/** The visitor's day, written out: in an island by React, elsewhere by the page's script; without scripts none. */
+/** Today's date, written by React in an island, elsewhere by the page script. Hidden without scripts. */
 export function TodaysDate() {
   return <p className="todays-date" ref={showTodaysDate} />;
 }

@@ -8,9 +8,9 @@ import { FieldProblem } from '../error-summary/error-summary.tsx';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 
 /**
- * The file field, its rules, and what has been chosen.
- * @param prepared the pictures once all that were chosen are prepared. A press on Send may come before that
- * @param problem what is wrong with them when the form was sent
+ * The file field, its rules, and the chosen pictures.
+ * @param prepared resolves to the chosen pictures once all are prepared; Send may be pressed before that
+ * @param problem the problem when the form was sent
  */
 export function PhotoField(props: {
   prepared: RefObject<Promise<PreparedPhoto[]>>;
@@ -19,7 +19,7 @@ export function PhotoField(props: {
   const { prepared } = props;
   const input = useRef<HTMLInputElement>(null);
   const [photos, setPhotos] = useState<PreparedPhoto[]>([]);
-  /** What is wrong with the pictures that were chosen last. */
+  /** The problem of the pictures chosen last. */
   const [chosen, setChosen] = useState<string | null>(null);
 
   const change = (
@@ -40,7 +40,7 @@ export function PhotoField(props: {
       return all.slice(0, PHOTO_LIMITS.count);
     });
 
-  // Once, when React takes over: pictures chosen before that are still in the field.
+  // Once, when React starts: pictures chosen before that are still in the field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const field = input.current;
@@ -74,12 +74,12 @@ export function PhotoField(props: {
         aria-describedby={problem ? 'photos-rules photos-problem' : 'photos-rules'}
         onChange={({ target }) => {
           add([...(target.files ?? [])]);
-          // The same picture may be chosen again after it was removed.
+          // Otherwise a removed picture could not be chosen again.
           target.value = '';
         }}
       />
       {problem && (
-        // Pictures are checked when they are chosen; after a submit, the summary lists what is wrong.
+        // Announced when pictures are chosen; after a submit, the error summary announces it.
         <div role={chosen ? 'alert' : undefined}>
           <FieldProblem id="photos-problem">{problem}</FieldProblem>
         </div>

@@ -9,7 +9,7 @@ import { LeadForm } from '../lead-form/lead-form.tsx';
 import { PhotoField } from './photo-field.tsx';
 import type { PreparedPhoto } from './prepare-photo.ts';
 
-/** Pictures of a pest, and whom to call about them. */
+/** Sends pictures of a pest. */
 export function PhotoRequest() {
   const prepared = useRef<Promise<PreparedPhoto[]>>(Promise.resolve([]));
   return (
@@ -24,7 +24,7 @@ export function PhotoRequest() {
   );
 }
 
-/** The answers to the pest identifier come in the URL. */
+/** The pest identifier passes its answers in the URL. */
 export const PhotoForm = island('photo-form', PhotoRequest, {
   draft: draftKey(photoForm),
   query: prefilledFields(photoForm),

@@ -1,4 +1,4 @@
-/** What the browser makes of a chosen picture before it is sent: smaller, and with a preview. */
+/** Shrinks a chosen picture before it is sent, and makes a preview. */
 
 import { PHOTO_LIMITS, type PhotoRefusal, photoTypeOf } from '../../../domain/lead/pest-photos.ts';
 import { openPicture, previewPicture, shrinkPicture } from '../../lib/browser/pictures.ts';
@@ -12,11 +12,11 @@ const SENT_QUALITY = 0.88;
 export interface PreparedPhoto {
   name: string;
   content: Blob;
-  /** data: URL; our policy allows no others. Empty when the browser can't draw it. */
+  /** data: URL, because the content policy allows no others. Empty if the browser can't draw it. */
   preview: string;
 }
 
-/** Shrinks a picture, so that a slow line carries it; HEIC goes where the browser can open it (Safari). */
+/** Makes a JPEG small enough for a slow connection. HEIC is accepted only if the browser can open it (Safari). */
 export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoRefusal> {
   const type = photoTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
   if (type === 'wrong-type') return type;
@@ -25,7 +25,7 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoRef
   const content = await shrinkPicture(picture, SENT_SIDE_PX, SENT_QUALITY);
   const preview = previewPicture(picture, PREVIEW_SIDE_PX);
   picture.close();
-  // Ours can't be made where the browser refuses it. HEIC then can't be opened by anyone.
+  // Without canvas there is no JPEG; the office could not open HEIC.
   if (!content && type === 'heic') return type;
   const smaller = content && (type === 'heic' || content.size < file.size) ? content : file;
   if (smaller.size > PHOTO_LIMITS.bytes) return 'too-large';

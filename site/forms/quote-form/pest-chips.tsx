@@ -4,13 +4,10 @@ import { useSettings } from '../../lib/use-site.ts';
 import { PestIcon } from '../../ui/pest-icon.tsx';
 import { Optional } from '../lead-form/form-fields.tsx';
 
-/** What is stored of somebody who is not sure. */
+/** Stored value. */
 const NOT_SURE = 'Not sure';
 
-/**
- * What the lead is about, by picture and name: radio buttons, posted as `service_needed`. None need be chosen. The one of the page is
- * chosen, and shown, by choose-pest.ts.
- */
+/** Radio buttons for the pest, with drawings, posted as `service_needed`; optional. choose-pest.ts chooses that of the page. */
 export function PestChips() {
   const { trade } = useSettings();
   if (trade.choices.length === 0) return null;

@@ -17,13 +17,12 @@ import { LeadForm } from '../lead-form/lead-form.tsx';
 import { PestChips } from './pest-chips.tsx';
 
 interface QuoteRequestProps {
-  /** In a frame of another page, or as a page of its own. */
   place: 'frame' | 'page';
-  /** Of the form's own address, without scripts. Default: that of most pages. */
+  /** The territory in the form's URL, for visitors without scripts. Default: the first of site.yaml. */
   territory?: Territory | undefined;
 }
 
-/** The quote form: who answers, the questions, and what the visitor can expect. */
+/** The quote form, in a frame of another page or as a page of its own. */
 export function QuoteRequest({ place, territory }: QuoteRequestProps) {
   const { answers, consent, claims, open_saturdays, trade } = useSettings();
   const isFramed = place === 'frame';
@@ -48,7 +47,7 @@ export function QuoteRequest({ place, territory }: QuoteRequestProps) {
       }}
       fold={m.quote_add_zip_code_e_mail_best_time_or_a_note()}
       hidden={{
-        // In a frame the inline script completes them (site/scripts/inline-framed.ts).
+        // In a frame the inline script fills them in (site/scripts/inline-framed.ts).
         source: isFramed ? '' : 'quote-page',
         page: isFramed ? '' : localPath('/quote'),
         submission_id: '',
@@ -83,7 +82,7 @@ function FramedHeading() {
   );
 }
 
-/** The face of who answers the phone, and until when. */
+/** Photo and name of the person who answers the phone, and until when. */
 function WhoAnswers({ name, photo }: Answerer) {
   return (
     <p className="quote-answers">
@@ -97,7 +96,7 @@ function WhoAnswers({ name, photo }: Answerer) {
   );
 }
 
-/** The form with the company's own question for a description, and a Saturday to call on only where somebody answers then. */
+/** The form with the company's question for the description; without "Saturday morning" if the office is closed then. */
 function ofCompany(label: string, isOpenOnSaturdays: boolean) {
   const { best_time, description } = quoteForm.fields;
   const { choices, choiceNames } = best_time;

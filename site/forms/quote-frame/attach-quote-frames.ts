@@ -2,10 +2,7 @@ import { track } from '../../lib/analytics/analytics.ts';
 import { hasLoaded } from '../../lib/browser/history.ts';
 import type { FramedFormMessage } from '../../scripts/territory-quote-frame.ts';
 
-/**
- * Counts what is sent in the frames of quote-frame.tsx, marks a frame for the lamps around it, and shows a provider's form.
- * Call once the page runs.
- */
+/** Counts the leads of the framed forms, marks a frame whose form was sent, and shows the form of another provider. */
 export function attachQuoteFrames(): void {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('.quote-frame > iframe')];
   addEventListener('message', ({ source, origin, data }: MessageEvent<FramedFormMessage>) => {
@@ -14,7 +11,7 @@ export function attachQuoteFrames(): void {
     frame.dataset.sent = '';
     track('quote_request', { source: frame.dataset.source ?? '' });
   });
-  // Our own form says that it is there; of a provider's we only learn that something has loaded.
+  // Our own form reports that it is ready; a provider's only loads.
   for (const frame of frames.filter((one) => !one.closest('.quote-frame-own'))) {
     const show = () => {
       if (frame.src) frame.dataset.ready = '1';

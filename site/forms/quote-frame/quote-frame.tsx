@@ -10,11 +10,10 @@ import { usePageTerritory } from '../../territory/page-territory.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 
 /**
- * The quote form of the visitor's territory, in a frame (spec §2, §7). The inline script gives the frame its
- * URL and height (site/scripts/territory-quote-frame.ts). A form that does not show itself is replaced by the phone
- * number and a link to the form as a page, by CSS alone.
- * @param source tag of this form spot, sent with every lead, for example homepage-hero
- * @param lazy for a form below the fold: its frame loads when it comes near
+ * The quote form of the visitor's territory, in a frame (spec §2, §7). The inline script sets the frame's URL and height
+ * (site/scripts/territory-quote-frame.ts). If the form does not load, CSS shows the phone number and a link to the form as a page.
+ * @param source tag sent with every lead, for example homepage-hero
+ * @param lazy true for a form below the fold
  */
 export function QuoteFrame({
   source,
@@ -27,7 +26,7 @@ export function QuoteFrame({
 }) {
   const { territories } = useSite().site;
   const territory = usePageTerritory(territories);
-  // Prerendered, a path ends in a slash.
+  // When pages are rendered, a path ends in a slash.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '');
   const urls = Object.fromEntries(
     Object.entries(territories).map(([territory, { quote_form }]) => [
@@ -35,7 +34,7 @@ export function QuoteFrame({
       withSource(quote_form, source),
     ]),
   );
-  // Our own form says that it is there; of a provider's we only learn that something has loaded.
+  // Our own form reports that it is ready; a provider's only loads.
   const isOwn = Object.values(territories).every(({ quote_form }) => quote_form.startsWith('/'));
 
   return (
@@ -70,7 +69,7 @@ export function QuoteFrame({
   );
 }
 
-/** The URL of our own form for visitors without scripts. Its query holds the source, the page and its pest, which a script would pass otherwise. */
+/** The URL of our own form for visitors without scripts: source, page and pest are in its query. */
 function formWithoutScripts(territory: Territory, source: string, page: string): string {
   const pest = choiceOfPage(page);
   const query = new URLSearchParams({ source, page, ...(pest && { pest: pestInQuery(pest) }) });
