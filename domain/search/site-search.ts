@@ -147,7 +147,7 @@ const MISSPELLED_NAME: SearchOptions = {
 
 function wholeName(name: string): string {
   return MiniSearch.getDefault('tokenize')(name, 'name')
-    .map((word) => singular(plain(word)))
+    .map((word: string) => singular(plain(word)))
     .join(' ')
     .trim();
 }

@@ -1,10 +1,4 @@
-/** A file of the site that is asked for when it is needed. */
-
-/**
- * Asked for once per visit, and again after a failure.
- * @param url path of a JSON file of ours
- * @returns what gets its content; rejects when it cannot be had
- */
+/** Loads a JSON file of the site once per page, and again after a failure. @param url its path @returns loads it; rejects on failure */
 export function fetchOnce<T>(url: string): () => Promise<T> {
   let asked: Promise<T> | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** Registers the service worker of the build and the page's language. Called when the page has nothing else to do; a framed page never does. */
+/** Registers the service worker of the page's language. A framed page does not call it. */
 
 import { localPath, pageLanguage, serviceWorkerPath } from '../../domain/language/language.ts';
 import { savesData } from '../lib/browser/connection.ts';
@@ -12,10 +12,7 @@ const WORKER_URL = serviceWorkerPath(pageLanguage());
 
 let registration: Promise<void> | undefined;
 
-/**
- * Does nothing in development, where there is no build, where the browser has no service workers, for a visitor who saves
- * data, and the second time.
- */
+/** Does nothing in development, for a visitor who saves data, and the second time. */
 export function registerServiceWorker(): Promise<void> {
   registration ??= register();
   return registration;
@@ -28,17 +25,17 @@ async function register(): Promise<void> {
   else if (!workers.controller) await keepThisPage(workers);
 }
 
-/** This page and what it is made of were loaded before there was a worker that could keep them. */
+/** Lets the worker store this page and its files, which were loaded before the worker existed. */
 async function keepThisPage(workers: ServiceWorkerContainer): Promise<void> {
   const { active } = await workers.ready;
-  // The words are Workbox's (workbox-routing).
+  // A message of Workbox (workbox-routing).
   active?.postMessage({
     type: 'CACHE_URLS',
     payload: { urlsToCache: [location.pathname, ...loadedResources()] },
   });
 }
 
-/** Under Trusted Types a string may not become a script's URL; this policy allows one URL only. */
+/** Trusted Types require a policy for a script's URL; this one allows only the worker's. */
 function trustedUrl(): string {
   const policy = createTrustedPolicy(POLICY, {
     createScriptURL: (_url: string) => WORKER_URL,

@@ -1,8 +1,7 @@
 /**
- * Keeps the site usable without a connection after one visit: visited pages, the phone numbers and the quote form. On a connection that is
- * paid by the byte nothing is fetched ahead: pages are stored as they are read.
- * Pages come from the network first, so that nobody is held on an old version; scripts, whose names change with their
- * content, come from the device first. What is typed offline is sent by site/forms/submissions, not from here.
+ * After one visit the site works without a connection: read pages, the phone numbers and the quote form. On a metered connection nothing
+ * is precached. Pages come from the network first, so that visitors get the newest version; scripts, whose names change with their
+ * content, come from the cache first. What visitors submit offline is sent by site/forms/submissions.
  */
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -15,36 +14,36 @@ import type { LastingEvent, WorkerScope } from './worker-scope.ts';
 
 const worker = globalThis as unknown as WorkerScope;
 
-/** Seconds after which a kept page is shown instead of one that does not come. */
+/** Seconds after which the stored page replaces one that does not load. */
 const PAGE_TIMEOUT_S = 3;
-/** A page that was not read for so long may say what is no longer true: seconds, 30 days. */
+/** Age in seconds at which a stored page may no longer be true: 30 days. */
 const MAX_AGE_S = 30 * 24 * 60 * 60;
 
-const ahead = new PrecacheController();
-ahead.addToCacheList(worker.offlineFiles);
+const precache = new PrecacheController();
+precache.addToCacheList(worker.offlineFiles);
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting();
-  event.waitUntil(storeAhead(event));
+  event.waitUntil(precacheOnce(event));
 });
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      ahead.activate(event),
+      precache.activate(event),
       worker.registration.navigationPreload?.enable(),
       worker.clients.claim(),
     ]),
   );
 });
 
-/** What was stored ahead before is brought up to date on any connection: without that it would be gone with the old worker. */
-async function storeAhead(event: LastingEvent): Promise<void> {
-  const isStored = await caches.has(ahead.strategy.cacheName);
-  if (isStored || !isMetered(worker.navigator.connection)) await ahead.install(event);
+/** An existing precache is updated on any connection: otherwise it would be deleted with the old worker. */
+async function precacheOnce(event: LastingEvent): Promise<void> {
+  const isStored = await caches.has(precache.strategy.cacheName);
+  if (isStored || !isMetered(worker.navigator.connection)) await precache.install(event);
 }
 
 const files = new CacheFirst({
   cacheName: 'files',
-  plugins: [atMost(300), { handlerDidError: ({ request }) => ahead.matchPrecache(request) }],
+  plugins: [atMost(300), { handlerDidError: ({ request }) => precache.matchPrecache(request) }],
 });
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files);
 
@@ -60,18 +59,18 @@ const pages = new NetworkFirst({
   plugins: [
     atMost(60, { maxAgeSeconds: MAX_AGE_S }),
     {
-      // What differs by its query is never stored (no-store), and what was searched for or clicked on is nobody's business.
+      // Without the query: pages that depend on it are no-store, and what was searched or clicked must not be stored.
       cacheKeyWillBeUsed: async ({ request }) => pathOf(request),
       cacheWillUpdate: async ({ request, response }) =>
         isPage(pathOf(request)) && isKeepable(response) ? response : null,
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse ?? (await ahead.matchPrecache(pathOf(request))) ?? null,
-      handlerDidError: async ({ request }) => leadToPhones(request),
+        cachedResponse ?? (await precache.matchPrecache(pathOf(request))) ?? null,
+      handlerDidError: async ({ request }) => offlinePageFor(request),
     },
   ],
 });
 registerRoute(
-  // The first page of a visit was there before the worker, and sends its URL (register-service-worker.ts).
+  // The first page of a visit loads before the worker and sends its URL (register-service-worker.ts).
   ({ request, url, event, sameOrigin }) =>
     sameOrigin &&
     !isOfOffice(url.pathname) &&
@@ -79,8 +78,8 @@ registerRoute(
   pages,
 );
 
-/** Undefined leaves it at the browser's own error: in a frame, and where the phones themselves are not kept. */
-function leadToPhones({ url, destination }: Request): Response | undefined {
+/** Redirects to /offline. Undefined (the browser's own error) in a frame, and if /offline itself is not stored. */
+function offlinePageFor({ url, destination }: Request): Response | undefined {
   const { pathname, search } = new URL(url);
   const { language, path } = splitLanguage(pathname);
   if (destination !== 'document' || path === '/offline') return undefined;
@@ -93,7 +92,7 @@ function pathOf({ url }: Request): string {
   return new URL(url).pathname;
 }
 
-/** The library's own type wants what `exactOptionalPropertyTypes` refuses. */
+/** Cast, because the library's type does not fit `exactOptionalPropertyTypes`. */
 function atMost(maxEntries: number, age: { maxAgeSeconds?: number } = {}): WorkboxPlugin {
   return new ExpirationPlugin({ maxEntries, ...age, purgeOnQuotaError: true }) as WorkboxPlugin;
 }

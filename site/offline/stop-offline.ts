@@ -1,7 +1,4 @@
-/**
- * Takes the place of the service worker when `works_offline` in site.yaml is false: it removes what earlier visits have
- * kept, and then itself.
- */
+/** Replaces the service worker if `works_offline` in site.yaml is false: removes what earlier visits stored, then itself. */
 import type { WorkerScope } from './worker-scope.ts';
 
 const worker = globalThis as unknown as WorkerScope;
@@ -11,12 +8,12 @@ worker.addEventListener('activate', (event) => event.waitUntil(removeAll()));
 
 async function removeAll(): Promise<void> {
   const { scope } = worker.registration;
-  // What a worker of another language has kept from its start is its own.
+  // The precache of another language belongs to that language's worker.
   const own = (await caches.keys()).filter(
     (name) => !/precache/.test(name) || name.endsWith(scope),
   );
   for (const name of own) await caches.delete(name);
-  // When each page was read.
+  // The times at which pages were read.
   indexedDB.deleteDatabase('workbox-expiration');
   await worker.registration.unregister();
 }

@@ -1,21 +1,21 @@
-/** Which answers the service worker may keep as a page, and what of a page it has to fetch with it. */
+/** Which responses the service worker may store as pages. */
 
 import { splitLanguage } from '../../domain/language/language.ts';
 import type { Connection } from './worker-scope.ts';
 
-/** What the server writes for one visitor, and the outcome of a form: true at that moment only. */
+/** Responses for one visitor, and outcomes of forms, which are true only at that moment. */
 const NEVER =
   /^\/(api|office|healthz|readyz|metrics|thank-you|problem|embed\/(thank-you|problem))(\/|$)/;
 
-/** The office is an application with a service worker of its own: nothing of it goes through the visitors' one. */
+/** The office has its own service worker. */
 export const isOfOffice = (pathname: string) => /^\/office(\/|$)/.test(pathname);
 
-/** @param pathname of a URL of this site. Files, which have an ending, are no pages. */
+/** @param pathname of a URL of this site; files have an extension, pages have none */
 export function isPage(pathname: string): boolean {
   return !NEVER.test(splitLanguage(pathname).path) && !/\.\w+$/.test(pathname);
 }
 
-/** Whether an answer is the whole page that was asked for, and may be kept. */
+/** True if a response is the requested page and may be stored. */
 export function isKeepable(answer: Response): boolean {
   const { status, redirected, headers } = answer;
   return (
@@ -26,7 +26,7 @@ export function isKeepable(answer: Response): boolean {
   );
 }
 
-/** Whether each byte may cost the visitor something. False where nobody can tell. */
+/** True if data may cost the visitor money; false if unknown. */
 export function isMetered({ saveData = false, type = '' }: Connection = {}): boolean {
   return saveData || type === 'cellular';
 }

@@ -1,14 +1,13 @@
-/** The network that a page came by. */
 export interface Connection {
   saveData?: boolean;
   type?: string;
 }
 
-/** What a service worker uses of its global scope; the DOM's own types know pages only. */
+/** The parts of a service worker's global scope that are used here; the DOM's types are for pages. */
 export interface WorkerScope {
-  /** What is kept from the first start: pages with their revision, files with null (publisher/render/offline-files.ts). */
+  /** Precached from the start: pages with their revision, files with null (publisher/render/offline-files.ts). */
   readonly offlineFiles: { url: string; revision: string | null; integrity?: string }[];
-  /** Chromium's; it names the kind of network on phones only. */
+  /** Only in Chromium; `type` only on phones. */
   readonly navigator: { connection?: Connection };
   readonly clients: { claim(): Promise<void> };
   readonly registration: ServiceWorkerRegistration;
@@ -16,7 +15,7 @@ export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
 }
 
-/** An event that keeps the worker alive until what it leads to is done. */
+/** An event that keeps the worker alive until a promise settles. */
 export interface LastingEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }

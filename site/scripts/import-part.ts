@@ -1,7 +1,7 @@
 /**
- * Loads a part of the page that is not there from the start. When that fails, a preload-error event is dispatched with
- * its cause, and the error is rethrown unless a listener has called `preventDefault` (spec §8), as Vite does it.
- * @returns undefined when such a listener handles the failure
+ * Loads a script. If that fails, dispatches a preload-error event with the cause and rethrows the error, unless a listener calls
+ * `preventDefault` (spec §8), as Vite does.
+ * @returns undefined if such a listener handles the failure
  */
 export async function importPart<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   try {
@@ -14,7 +14,7 @@ export async function importPart<Part>(load: () => Promise<Part>): Promise<Part 
   }
 }
 
-/** Loads styles of what scripts put into the page. Rejects when they can't be had. */
+/** Loads a style sheet. Rejects if it can't be loaded. */
 export function importStyles(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

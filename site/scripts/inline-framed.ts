@@ -1,6 +1,6 @@
 /**
- * The inline script of pages in the quote form's frame: uses the territory that is stored or that the page around
- * it shows and never looks one up, tells the page around it how tall it is, and starts its script like any page.
+ * The inline script of pages in the quote form's frame. It takes the territory from storage or from the page around the frame, reports
+ * its height to that page, and starts the page script.
  */
 
 import { attempt } from '../lib/browser/attempt.ts';
@@ -17,21 +17,18 @@ reportHeight(html);
 completePosts();
 startPageScript(window);
 
-/**
- * In a frame: tells the page around it how tall this page is. That is no secret, and a page that frames the form
- * needs it.
- */
+/** Reports this page's height to the page around it, whatever its origin: it is no secret. */
 function reportHeight(html: HTMLElement): void {
   const report = () => {
     const message: FramedFormMessage = { height: html.offsetHeight };
     parent.postMessage(message, '*');
   };
-  // Refused: the height of the whole page has to do.
+  // Without ResizeObserver, the height at load has to do.
   addEventListener('load', report);
   observeResize(html, report);
 }
 
-/** Shows the territory that the page around it shows, also when that changes after the form was begun. */
+/** Shows the territory of the page around it, also if that changes after the form was begun. */
 function receiveTerritory({ dataset }: HTMLElement): void {
   addEventListener('message', ({ source, data }: MessageEvent<{ territory?: string }>) => {
     const territory = data?.territory;
@@ -39,7 +36,7 @@ function receiveTerritory({ dataset }: HTMLElement): void {
   });
 }
 
-/** Completes a form that is posted without React: which form spot, which page, and an id for a second click. */
+/** Fills in the hidden fields of a form that is posted without React: source, page, and an id, so that a second click is no second lead. */
 function completePosts(): void {
   const complete = ({ target }: Event) => {
     const { source, page, submission_id } = target as unknown as Record<string, HTMLInputElement>;
@@ -48,6 +45,6 @@ function completePosts(): void {
     page.value = document.referrer && new URL(document.referrer).pathname;
     submission_id.value ||= attempt(() => crypto.randomUUID(), '');
   };
-  // Before the page's script holds it until React comes (site/widgets/islands/start-islands.ts).
+  // Capturing, before the page script holds the submit until React runs (site/widgets/islands/hold-presses.ts).
   addEventListener('submit', complete, true);
 }

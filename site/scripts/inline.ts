@@ -1,6 +1,6 @@
 /**
- * The inline script of every page but the framed ones: the visitor's territory, its light and season before first paint, the
- * URL of the quote form's frame, and the start of the page's script. Everything on the page works without it.
+ * The inline script of every page except framed ones. Before the first paint it sets territory, light and season; then the URL of the
+ * quote form's frame, and it starts the page script. The page works without it.
  */
 
 import { startTerritory } from '../territory/territory-detection.ts';
@@ -25,7 +25,7 @@ const startPainted = () =>
 followQuoteForms(place);
 start();
 followClock(html);
-// A page that the browser prepares looks nothing up and runs nothing before it is shown.
+// A prerendered page requests and runs nothing before it is shown.
 if (document.prerendering)
   document.addEventListener('prerenderingchange', () => {
     start();

@@ -1,4 +1,4 @@
-/** What some pages gain once they run, by the class of what it is for: asked for where it stands. */
+/** Parts that only some pages have. page-script.ts loads this file if the page has one of them. */
 
 import { attachPageContents } from '../layout/page-body/attach-page-contents.ts';
 import { attachOfflinePage } from '../routes/attach-offline-page.ts';

@@ -1,7 +1,4 @@
-/**
- * The script of every page, without React: what a page gains once it runs. Islands bring React when they are wanted. A part
- * that fails is left out alone.
- */
+/** The script of every page, without React. Islands load React when visitors want them. If a part fails, the others still start. */
 import { DRAFT_PREFIX } from '../../domain/forms/draft-key.ts';
 import { attachTodaysDate } from '../forms/open-door/show-todays-date.ts';
 import { attachQuoteFrames } from '../forms/quote-frame/attach-quote-frames.ts';
@@ -29,14 +26,14 @@ import deferredStyles from './deferred-styles.css?url';
 import { importPart, importStyles } from './import-part.ts';
 import { showWholePage } from './show-whole-page.ts';
 
-/** Parts that only some pages have, and where they stand. */
+/** Elements whose parts are in page-parts.ts. */
 const PAGE_PARTS =
   '.faq-list, .film, .month-sentence, .offline-page, .page-contents, .pest-cabinet, .pest-calendar, .product-table, .reviews, .checklist, .kind-pest-library';
 
-/** Work after which the browser may answer a press or draw a frame before the next part starts, ms. */
+/** Time in ms after which the browser may handle a press or paint before the next part starts. */
 const LONGEST_STRETCH_MS = 12;
 
-/** What measures first, while the page is laid out as it was painted; then what visitors can use first. */
+/** First the parts that measure, while the layout is still that of the paint; then those that visitors use first. */
 const PARTS: (() => void)[] = [
   attachOffers,
   defineLivePromise,
@@ -50,7 +47,7 @@ const PARTS: (() => void)[] = [
   attachTooltips,
   attachQuoteFrames,
   attachProgressBar,
-  // The page is whole without them.
+  // The page is complete without them.
   () => load(() => importStyles(deferredStyles)),
   attachAvailability,
   attachPending,
@@ -68,10 +65,10 @@ const PARTS: (() => void)[] = [
   showWholePage,
 ];
 
-/** Of a page in the quote form's frame. */
+/** Parts of a page in the quote form's frame. */
 const FRAMED_PARTS = [loadDrafts, startIslands, defineLivePromise, attachTodaysDate, attachPending];
 
-/** At once where there is a form or a draft: a visitor may type and leave before anything else is loaded. Else with the first focus. */
+/** At once if there is a form or a draft, because a visitor may type and leave early. Otherwise with the first focus. */
 function loadDrafts(): void {
   const start = () =>
     load(async () => (await import('../forms/lead-form/attach-drafts.ts')).attachDrafts());
@@ -80,17 +77,14 @@ function loadDrafts(): void {
   else addEventListener('focusin', start, { once: true });
 }
 
-/**
- * Lets the browser prepare pages that a link is about to lead to (site/root.tsx), unless the visitor saves data. Browsers
- * without speculation rules load a page when it is asked for.
- */
+/** Lets the browser prerender the page of a link that the visitor points at (speculation rules in site/root.tsx), unless the visitor saves data. */
 function preparePages(): void {
   if (savesData()) return;
   const rules = document.querySelector<HTMLTemplateElement>('#speculation-rules');
   if (rules) document.head.append(rules.content);
 }
 
-/** A part that can't be had is left out. */
+/** A part that can't be loaded is left out. */
 function load(part: () => Promise<unknown>): void {
   importPart(part).catch(() => undefined);
 }
@@ -98,7 +92,7 @@ function load(part: () => Promise<unknown>): void {
 const { dataset } = document.documentElement;
 void startAll(dataset.embedded ? FRAMED_PARTS : PARTS);
 
-/** One after the other; on a slow device a press or a frame may come between two. */
+/** Starts the parts in order; on a slow device it yields to presses and paints between two. */
 async function startAll(parts: readonly (() => void)[]): Promise<void> {
   let since = performance.now();
   for (const start of parts) {

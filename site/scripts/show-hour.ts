@@ -1,11 +1,11 @@
-/** Shows the light over the visitor's territory and the season: before first paint, and while the page stays open. */
+/** Shows the light in the visitor's territory and the season: before the first paint, and while the page is open. */
 import { lightAt, NIGHT_GROUND, type Place, seasonAt } from '../../domain/scene/sun-clock.ts';
 import { pageCompany } from '../lib/shown-company.ts';
 
-/** How often the clock is read, ms. */
+/** Interval of updates, ms. */
 const CLOCK_INTERVAL_MS = 5 * 60_000;
 
-/** Sets light and season on <html>, and the color of the browser's own bar, which is that of the header. */
+/** Sets light and season on <html>, and the color of the browser's toolbar to that of the header. */
 export function showClock({ dataset }: HTMLElement): void {
   const now = new Date();
   const place = pageCompany().places[dataset.territory as string] as Place;
@@ -17,7 +17,7 @@ export function showClock({ dataset }: HTMLElement): void {
   bar.content = dataset.light === 'night' ? NIGHT_GROUND : bar.dataset.day;
 }
 
-/** A page that comes back from the browser's page cache is from another hour. */
+/** Updates regularly, and when the page comes back from the browser's page cache. */
 export function followClock(html: HTMLElement): void {
   const show = () => showClock(html);
   setInterval(show, CLOCK_INTERVAL_MS);

@@ -1,17 +1,17 @@
 import { whenIdle } from '../lib/browser/timing.ts';
 
-/** After `load`: the first paint and the first presses come before. */
+/** Delay after `load`, ms: first paint and first presses come first. */
 const DELAY_MS = 1500;
 
-/** How long a step waits for an idle moment, in ms. */
+/** Longest wait of a step for an idle moment, ms. */
 const LONGEST_WAIT_MS = 150;
 
-/** What site/styles/below-the-fold.css leaves out of the first paint. */
+/** Sections that site/styles/below-the-fold.css skips in the first paint. */
 const SKIPPED = '.services, .reviews, .pests, .faq, .visit, .price-block';
 
 /**
- * Loads the pictures that wait to be scrolled to and lays out the sections that the first paint left out, one per idle moment. Four seconds
- * after `load` nothing is skipped: screen readers, archives and captures of the whole page get the page as its styles show it.
+ * Loads the lazy pictures and lays out the skipped sections, one per idle moment. Four seconds after `load` nothing is skipped, so that
+ * screen readers, archives and captures get the whole page.
  */
 export function showWholePage(): void {
   const sections = [...document.querySelectorAll<HTMLElement>(SKIPPED)];

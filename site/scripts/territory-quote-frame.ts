@@ -1,4 +1,4 @@
-/** What the framed form tells the page around it. */
+/** Messages of the framed form to the page around it. */
 export interface FramedFormMessage {
   /** Height of its content, px. */
   height?: number;
@@ -9,14 +9,13 @@ export interface FramedFormMessage {
 const eachFrame = (act: (frame: HTMLIFrameElement) => void) =>
   document.querySelectorAll<HTMLIFrameElement>('iframe[data-source]').forEach(act);
 
-/** Our own form follows the territory (inline-framed.ts), also one that was begun; a provider's ignores it. */
+/** Our own form follows the territory, even if it was begun (inline-framed.ts); a provider's form ignores the message. */
 const sendTerritory = ({ contentWindow, dataset }: HTMLIFrameElement) =>
   contentWindow?.postMessage({ territory: dataset.placed }, '*');
 
 /**
- * Gives every quote form frame of the page the URL of a territory's form. One that someone has begun to use stays with what
- * was typed.
- * @param territory undefined while it is not known.
+ * Sets the URL of every quote form frame to the territory's form. A form that the visitor has begun stays.
+ * @param territory undefined while it is unknown
  */
 export function placeQuoteForms(territory: string | undefined): void {
   eachFrame((frame) => {
@@ -26,22 +25,22 @@ export function placeQuoteForms(territory: string | undefined): void {
     if (!url || territory === dataset.placed) return;
     dataset.placed = territory;
     if (dataset.touched || url === dataset.at) return sendTerritory(frame);
-    // A second URL must not become a step of the Back button.
+    // A second URL must not add a step to the history.
     if (dataset.at) frame.contentWindow?.location.replace(url);
     else frame.src = url;
     dataset.at = url;
   });
 }
 
-/** Listens to the frames. @param place gives them the URL of the territory's form */
+/** Follows the frames' messages and focus. @param place sets their URLs */
 export function followQuoteForms(place: () => void): void {
-  // The window loses focus to the frame: someone is in the form.
+  // The window loses focus to a frame when the visitor enters the form.
   addEventListener('blur', place);
   addEventListener('message', (event: MessageEvent<FramedFormMessage>) =>
     eachFrame((frame) => {
       if (event.source !== frame.contentWindow || !frame.src.startsWith(`${event.origin}/`)) return;
       frame.dataset.ready = '1';
-      // It may have loaded since the last time, and storage may be refused.
+      // The form may have loaded after the last message, and it may have no storage.
       sendTerritory(frame);
       frame.style.height = `${event.data?.height}px`;
     }),

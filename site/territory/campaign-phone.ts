@@ -1,19 +1,19 @@
-/** The number of the campaign that brought the visitor, in place of their territory's (site.yaml, campaign_phones). */
+/** Shows the number of the visitor's campaign instead of their territory's (site.yaml, campaign_phones). */
 import type { Site } from '../../domain/content/site-schema.ts';
 import { telephoneLink } from '../../domain/territory/territory.ts';
 import { rememberVisit } from '../lib/attribution/attribution-store.ts';
 
-/** Notes the visit, and shows its campaign's number. Call once the page runs. */
+/** Records the visit, and shows the number of its campaign. */
 export function showCampaignPhone(campaignPhones: Site['campaign_phones']): void {
   const campaign = rememberVisit()?.last.utm_campaign;
   const phone = campaignPhones.find((entry) => entry.campaign === campaign)?.phone;
   if (!phone) return;
   document.documentElement.dataset.campaignPhone = phone;
-  // Those of islands follow <html> by themselves.
+  // Links in islands follow <html> (phone/phone.tsx).
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-for-territory]')) {
     if (!link.closest('[data-island]')) showNumber(link, phone);
   }
-  // There is one number now.
+  // An office's own number would be a second one.
   for (const number of document.querySelectorAll('.office-number')) number.remove();
 }
 

@@ -1,9 +1,8 @@
-/** Areas and their ZIP codes: too long a list for every page, so it is fetched when it is needed. */
+/** The areas with their ZIP codes, loaded when needed, because the list is too long for every page. */
 import { type AreaPlaces, areaOfZip } from '../../domain/territory/area.ts';
 import { fetchOnce } from '../lib/fetch-once.ts';
 import { chooseTerritory } from './territory-store.ts';
 
-/** What came of a ZIP code that was typed. */
 export type ZipChoice =
   | { ok: true; area: string }
   | { ok: false; reason: 'malformed' | 'unknown' | 'unreachable' };
@@ -21,7 +20,7 @@ export async function chooseByZip(zip: string): Promise<ZipChoice> {
 
 const fetchAreaPlaces = fetchOnce<AreaPlaces[]>('/area-places.json');
 
-/** The areas with their ZIP codes and cities; null when they cannot be loaded. */
+/** The areas with their ZIP codes and cities; null if they can't be loaded. */
 export async function loadAreaPlaces(): Promise<AreaPlaces[] | null> {
   try {
     return await fetchAreaPlaces();

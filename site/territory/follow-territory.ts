@@ -1,4 +1,4 @@
-/** Keeps the visitor's place right while the page runs: other tabs, the URL, the name of a detected area. */
+/** Updates the visitor's place while the page is open: choices in other tabs, the URL, the name of a detected area. */
 import { areaOfLocation } from '../../domain/territory/area.ts';
 import {
   TERRITORY_STORAGE as KEYS,
@@ -17,7 +17,7 @@ export function followTerritory(): () => void {
   addEventListener('storage', ({ key }) => key === KEYS.chosenTerritory && showStored(), {
     signal,
   });
-  // The page may have come out of the browser's cache, from before the choice.
+  // A page from the browser's page cache may be older than the choice.
   addEventListener('pageshow', ({ persisted }) => persisted && showStored(), { signal });
   const stopDetection = observeChanges(
     document.documentElement,
@@ -37,10 +37,7 @@ function showStored(): void {
   if (isTerritory(territory)) show({ territory, area: deviceStorage.read(KEYS.areaLabel) || null });
 }
 
-/**
- * `?area=Greenville` and `?zip=29601` are what the control's buttons ask for before this script runs: the
- * choice counts all the same.
- */
+/** `?area=Greenville` and `?zip=29601`: choices made in the territory panel before scripts ran. */
 async function applyRequestedArea(): Promise<void> {
   const asked = new URLSearchParams(location.search);
   const [zip, name] = [asked.get('zip'), asked.get('area')];
@@ -51,7 +48,7 @@ async function applyRequestedArea(): Promise<void> {
   }
 }
 
-/** The lookup gave the territory at once; the area needs lists that are not on every page. */
+/** Names the area of a detected location, for which the territory is known already. */
 async function nameDetectedArea(): Promise<void> {
   const { place, chosen, territory } = document.documentElement.dataset;
   if (!place || chosen) return;

@@ -7,9 +7,9 @@ import {
 import type { Office } from './phone/phone.tsx';
 
 /**
- * The territory a page shows without JavaScript, and until the visitor's is known: on a place's page that of its office, at
+ * The territory that a page shows without scripts, and until the visitor's is known: on a place's page that of its office, at
  * `/embed/quote-form/virginia-beach` virginia_beach, elsewhere the first of site.yaml.
- * @param territories none on a page whose data could not be loaded
+ * @param territories undefined if the page's data could not be loaded
  */
 export function usePageTerritory(territories?: Territories<unknown>): Territory | undefined {
   const { params, loaderData } = useMatches().at(-1) ?? {};

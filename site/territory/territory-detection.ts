@@ -1,7 +1,7 @@
 /**
- * Applies the visitor's territory to <html> before first paint: their own choice, else a fresh cached
- * detection, else the page's own (page-territory.ts) until the location lookup answers (spec §4, §7, §8). Part of the
- * inline script, so every byte is on every page.
+ * Sets the visitor's territory on <html> before the first paint: their choice, else a detection of the last 24 hours, else that of the
+ * page (page-territory.ts) until the location lookup answers (spec §4, §7, §8). Part of the inline script, so every byte is on every
+ * page.
  */
 import { territoryOf } from '../../domain/territory/territory.ts';
 import { attempt } from '../lib/browser/attempt.ts';
@@ -9,12 +9,9 @@ import { isTerritory, pageCompany } from '../lib/shown-company.ts';
 
 const CACHED = 'detected_territory';
 
-/**
- * @param onForms called when `data-form` of <html> names the territory whose form is to be shown, which is
- * also when the lookup lets the forms wait for too long.
- */
+/** @param onForms called when `data-form` of <html> has the territory of the form: when it is known, or after one second */
 export function startTerritory({ dataset, style }: HTMLElement, onForms: () => void): void {
-  // Where storage is refused, every page looks the territory up.
+  // Without storage, every page looks the territory up.
   const stored: Partial<Storage> = attempt(() => localStorage, null) ?? {};
   const showForms = () => {
     dataset.form = dataset.territory as string;
@@ -28,14 +25,14 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
       const place = await response.json();
       const region = place.region_code?.trim();
       const territory = territoryOf(place, pageCompany().rules);
-      // The visitor was faster.
+      // The visitor has chosen meanwhile.
       if (dataset.chosen) return;
-      // A private address, for example: a failure (spec §8), so nothing is kept; asked again, it would be the same.
+      // As for a private address. A failure (spec §8): nothing is stored, and another lookup would answer the same.
       if (!region) {
         console.warn('Geolocation failed: no region');
         return showForms();
       }
-      // For follow-territory.ts, which has the areas' cities and ZIP codes.
+      // follow-territory.ts names the area.
       dataset.place = JSON.stringify(place);
       dataset.territory = territory;
       showForms();
@@ -49,7 +46,7 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
     }
   };
 
-  // Every form posts the territory whose number its page shows, with React and without.
+  // Every form posts the territory whose number the page shows.
   addEventListener(
     'submit',
     ({ target }) => {
@@ -69,7 +66,7 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
     if (label) style.setProperty('--area', `"${label}"`);
     showForms();
   } else if (dataset.geolocation && !document.prerendering) {
-    // Without an answer the forms wait for one second.
+    // The forms wait for the lookup for at most one second.
     setTimeout(showForms, 1000);
     void detect(0);
   }

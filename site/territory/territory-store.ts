@@ -1,6 +1,6 @@
 /**
- * The visitor's territory and area, as <html> carries them; and the visitor's own choice, which wins over detection and
- * lasts. What is applied before first paint: territory-detection.ts. For React: phone/phone.tsx.
+ * The visitor's territory and area, stored on <html>, and the visitor's choice, which lasts and overrides detection.
+ * territory-detection.ts sets them before the first paint; phone/phone.tsx is for React.
  */
 
 import { TERRITORY_STORAGE as KEYS, type Territory } from '../../domain/territory/territory.ts';
@@ -10,35 +10,35 @@ import { placeQuoteForms } from '../scripts/territory-quote-frame.ts';
 
 interface VisitorPlace {
   territory: Territory;
-  /** Name of the area, as in "Serving Greenville"; null while it is not known. */
+  /** Name of the area, as in "Serving Greenville"; null if unknown. */
   area: string | null;
 }
 
-/** The visitor says where they are. It lasts, on this device, until they say something else. */
+/** Stores the visitor's choice on this device, and shows it. */
 export function chooseTerritory({ territory, area }: VisitorPlace): void {
   show({ territory, area });
-  // The name first: another tab reads both when it hears of the territory.
+  // The name first: another tab reads both when the territory changes.
   deviceStorage.write(KEYS.areaLabel, area ?? '');
   deviceStorage.write(KEYS.chosenTerritory, territory);
 }
 
-/** Calls back when the shown place or number changes. @returns what ends it */
+/** Calls back when the shown place or number changes. @returns stops it */
 export function watchPlace(listener: () => void): () => void {
   const observed = ['data-territory', 'data-campaign-phone', 'style'];
   return observeChanges(document.documentElement, { attributeFilter: observed }, listener);
 }
 
-/** The territory whose phone and form the page shows. */
+/** The territory whose phone number and form the page shows. */
 export function shownTerritory(): Territory {
   return document.documentElement.dataset.territory as Territory;
 }
 
-/** See campaign-phone.ts. */
+/** The campaign's number (campaign-phone.ts); null if none. */
 export function shownCampaignPhone(): string | null {
   return document.documentElement.dataset.campaignPhone ?? null;
 }
 
-/** The name stands in a custom property, ready for CSS `content`; null while it is not known. */
+/** The area's name, stored in a custom property for CSS `content`; null if unknown. */
 export function shownArea(): string | null {
   return document.documentElement.style.getPropertyValue('--area').replace(/^"|"$/g, '') || null;
 }
@@ -46,7 +46,7 @@ export function shownArea(): string | null {
 /** Shows a place that the visitor chose, here or in another tab. */
 export function show({ territory, area }: VisitorPlace): void {
   const { dataset } = document.documentElement;
-  // A lookup that is still under way must not overrule it.
+  // A lookup that is still running must not override it.
   dataset.chosen = '1';
   dataset.territory = territory;
   dataset.form = territory;
@@ -54,7 +54,7 @@ export function show({ territory, area }: VisitorPlace): void {
   placeQuoteForms(territory);
 }
 
-/** Names the area in "Serving {area}"; null takes the name away. */
+/** Shows the area in "Serving {area}"; null hides it. */
 export function showArea(area: string | null): void {
   const { style } = document.documentElement;
   if (area) style.setProperty('--area', `"${area}"`);

@@ -1,18 +1,18 @@
-/** What is counted of a visit (spec §7), by the analytics tag and another counter. Without both not even the code is loaded. */
+/** Analytics (spec §7): page views and what visitors do. Without an analytics tag and a counter, the code is not loaded. */
 import { importPart } from '../../scripts/import-part.ts';
 import { observeLargestPaint } from '../browser/observers.ts';
 import type { AnalyticsEvent, Counting, CountingSettings, EventParameters } from './counting.ts';
 
 let counting: Promise<Counting | undefined> | undefined;
 
-/** Counts this page and each press on a phone number. Call once the page is seen and runs. */
+/** Counts this page and each press on a phone number. */
 export function startAnalytics(settings: CountingSettings): void {
   if (!settings.analytics_id && !settings.counter) return;
   counting = importPart(() => import('./counting.ts')).then((part) =>
     part?.startCounting(settings),
   );
   trackPage();
-  // A page that comes back from the browser's page cache is seen once more.
+  // A page from the browser's page cache is another view.
   addEventListener('pageshow', ({ persisted }) => persisted && trackPage());
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="tel:"]');
@@ -32,10 +32,10 @@ function trackPage(): void {
   track('page_view', { page_path: location.pathname, page_title: document.title });
 }
 
-/** Milliseconds; a slower largest contentful paint is warned of (spec §9). */
+/** A slower largest contentful paint is warned of (spec §9), ms. */
 const SLOW_PAINT_MS = 2500;
 
-/** Warns of a slow largest contentful paint. Browsers without the measurement stay silent. */
+/** Logs a warning after a slow largest contentful paint, if the browser measures it. */
 export function warnOfSlowPaint(): void {
   observeLargestPaint((time) => {
     if (time > SLOW_PAINT_MS)

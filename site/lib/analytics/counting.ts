@@ -1,6 +1,6 @@
 /**
- * Counting (spec §7): off for visitors who said no, with Global Privacy Control, Do Not Track or the privacy choices.
- * The tag gets one page_view per page, one event per call, quote, chat lead and signup; another counter's script counts by itself.
+ * Counting (spec §7): off for visitors who refused by Global Privacy Control, Do Not Track or the privacy choices. The tag gets a
+ * page_view per page and an event per call, quote, chat lead and signup. Another counter's script counts by itself.
  */
 
 import { type CounterScript, readCounter } from '../../../domain/content/counter.ts';
@@ -9,10 +9,9 @@ import { whenIdle } from '../browser/timing.ts';
 import { createTrustedPolicy } from '../browser/trusted-types.ts';
 import { isTrackingRefused, privacyChoice } from '../privacy/privacy-choice.ts';
 
-/** Who counts: a measurement id for the tag, the script of another counter. */
 export type CountingSettings = Pick<Site, 'analytics_id' | 'counter'>;
 
-/** Everything that is counted. No name, phone, e-mail or message ever goes along. */
+/** Every event. None carries a name, phone, e-mail or message. */
 export type AnalyticsEvent =
   | 'page_view'
   | 'call_click'
@@ -21,15 +20,15 @@ export type AnalyticsEvent =
   | 'newsletter_signup';
 export type EventParameters = Record<string, string | number>;
 
-/** What counting needs of the browser; tests hand in their own. */
+/** The browser; tests pass their own. */
 interface CountingBrowser {
-  /** Asked for each event, so that a no counts at once. */
+  /** Read for each event, so that a refusal counts at once. */
   isRefused(): boolean;
-  /** True when the visitor has said yes by hand: only then may the tag keep anything on the device. */
+  /** True if the visitor has agreed: only then may the tag store anything on the device. */
   isAllowed(): boolean;
-  /** Hands a command to the tag's queue; the tag reads it when it has loaded. */
+  /** Queues a command, which the tag reads once it has loaded. */
   command(...args: unknown[]): void;
-  /** Fetches a script once the page is interactive. */
+  /** Loads a script once the page is idle. */
   load(script: Pick<CounterScript, 'src' | 'attribute'>): void;
 }
 
@@ -50,7 +49,7 @@ export function createCounting(
     if (script) browser.load(script);
   };
   const startTag = (id: string) => {
-    // Before the tag: it must find them when it starts.
+    // Before the tag loads: it reads them when it starts.
     browser.command('consent', 'default', {
       ad_storage: 'denied',
       ad_user_data: 'denied',
@@ -76,18 +75,18 @@ export function startCounting(settings: CountingSettings): Counting {
     settings.analytics_id && tagUrl(settings.analytics_id),
     settings.counter && readCounter(settings.counter)?.src,
   ];
-  // Under Trusted Types a script URL must come from a policy; this one lets through the scripts of the settings alone.
+  // Under Trusted Types a script URL must come from a policy; this one allows only the scripts of the settings.
   const policy = createTrustedPolicy(POLICY, {
     createScriptURL: (url: string) => (known.includes(url) ? url : ''),
   });
-  // Plausible's snippet calls plausible.init(), which leaves the options here for the script. Other counters ignore it.
+  // As after Plausible's plausible.init(): its script reads the options here. Other counters ignore it.
   if (settings.counter) Object.assign(window, { plausible: Object.assign(() => {}, { o: {} }) });
   return createCounting(settings, {
     isRefused: isTrackingRefused,
     isAllowed: () => privacyChoice() === 'allowed',
     command(..._args) {
       window.dataLayer ??= [];
-      // The tag tells commands from other entries by their being an arguments object.
+      // The tag recognizes commands by their being an arguments object.
       // biome-ignore lint/complexity/noArguments: see above
       window.dataLayer.push(arguments);
     },
@@ -112,8 +111,8 @@ declare global {
 const tagUrl = (id: string) =>
   `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
 
-/** A busy page loads the scripts after so many ms. */
+/** Time in ms after which a busy page loads the scripts. */
 const LATEST_MS = 4000;
 
-/** Name of the Trusted Types policy; the content policy of the server lists it when a setting names who counts. */
+/** Name of the Trusted Types policy; the server's content policy lists it if a tag or counter is set. */
 const POLICY = 'analytics';

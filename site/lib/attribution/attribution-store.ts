@@ -1,4 +1,4 @@
-/** Remembers on this device how the visitor found us, where they allow it, and gives it to what they send. */
+/** Stores on this device how the visitor found the company, if they allow it, and adds it to their submissions. */
 import {
   addTouch,
   attributionOf,
@@ -14,7 +14,7 @@ import { isTrackingRefused } from '../privacy/privacy-choice.ts';
 /** Browser storage key. */
 const KEY = 'attribution';
 
-/** Notes this visit. @returns what is known now; null when nothing is, or nothing may be. */
+/** Records this visit. @returns the touches; null if there is none or the visitor refused */
 export function rememberVisit(now = Date.now()): Touches | null {
   if (isTrackingRefused()) {
     forgetAttribution();
@@ -23,11 +23,12 @@ export function rememberVisit(now = Date.now()): Touches | null {
   const visit = readVisit(now);
   const known = readStored();
   const touches = visit ? addTouch(known, visit, now) : known;
-  if (JSON.stringify(touches) !== JSON.stringify(known)) keep(touches);
+  if (JSON.stringify(touches) !== JSON.stringify(known))
+    deviceStorage.write(KEY, touches && JSON.stringify(touches));
   return touches;
 }
 
-/** What goes along with a submission: both touches, or of a visit that tells nothing the page it began at. */
+/** The attribution of a submission: both touches; for a visit without campaign and referrer, its first page. */
 export function currentAttribution(now = Date.now()): Record<string, string> | undefined {
   const touches = rememberVisit(now);
   if (touches) return attributionOf(touches);
@@ -40,18 +41,14 @@ export function forgetAttribution(): void {
   deviceStorage.write(KEY, null);
 }
 
-/** How this document was reached; of the framed form, the page around it. Null when that is another site's. */
+/** How this page, or the page around the framed form, was reached. Null if that is another site's. */
 function readVisit(now: number): Touch | null {
   const arrival = readArrival();
-  // What can't be read must not cost the request that it would go along with.
+  // A URL that can't be parsed must not lose the request.
   return arrival && attempt(() => readTouch(new URL(arrival.url), arrival.referrer, now), null);
 }
 
 function readStored(): Touches | null {
   const stored = readJson(deviceStorage, KEY) as Touches | null;
   return stored?.first?.at && stored.last?.at ? stored : null;
-}
-
-function keep(touches: Touches | null): void {
-  deviceStorage.write(KEY, touches && JSON.stringify(touches));
 }

@@ -1,6 +1,6 @@
 /**
- * A browser may refuse any feature: it is absent, it throws, it rejects, or it never answers. The modules of this folder
- * own one feature each and give out a value all the same (docs/browser.md).
+ * A browser may refuse any feature: it may be absent, throw, reject or never answer. Each module of this folder owns one feature and
+ * returns a usable value in every case (docs/browser.md).
  */
 
 /** Longest wait for a feature that answers later, ms. */
@@ -27,7 +27,7 @@ export function attemptLater<T>(
       clearTimeout(timer);
       resolve(value);
     };
-    // In an async function what `use` throws is a rejection, too.
+    // Async, so that an exception becomes a rejection.
     (async () => use())().then(settle, () => settle(otherwise));
   });
 }

@@ -1,13 +1,13 @@
-/** BroadcastChannel, from which the pages and workers of a site learn that something has changed. */
+/** BroadcastChannel: tells the other pages and workers of the site that something changed. */
 import { attempt } from './attempt.ts';
 
 interface Channel {
   notify(): void;
-  /** Calls `heard` each time another page or worker notifies. */
+  /** Calls back each time another page or worker notifies. */
   follow(heard: () => void): void;
 }
 
-/** Where it is refused, nobody is notified: each page shows what it has read itself. */
+/** If the browser refuses it, nobody is notified. */
 export function openChannel(name: string): Channel {
   const channel = attempt(() => new BroadcastChannel(name), null);
   return {

@@ -1,9 +1,9 @@
-/** The clipboard. Absent without https; rejected where a person or a policy says no. */
+/** The clipboard. Absent without https; rejects if the user or a policy refuses. */
 import { attemptLater } from './attempt.ts';
 
-/** Longest wait, ms: the browser may ask the person first. */
+/** Longest wait, ms: the browser may ask the user first. */
 const ASK_TIMEOUT_MS = 60_000;
 
-/** @returns false when it can't be copied */
+/** @returns false if it can't be copied */
 export const copyText = (text: string): Promise<boolean> =>
   attemptLater(() => navigator.clipboard.writeText(text).then(() => true), false, ASK_TIMEOUT_MS);

@@ -1,19 +1,19 @@
-/** Whether there is a connection, and what is sent while a page is left. */
+/** The connection, and posts while a page is being left. */
 import { attempt } from './attempt.ts';
 
-/** False only when the browser is sure that there is none. */
+/** False only if the browser is sure that there is no connection. */
 export function isOnline(): boolean {
   return attempt(() => navigator.onLine !== false, true);
 }
 
-/** Whether the visitor has asked for less to be loaded (Save-Data). */
+/** True if the visitor asked for less data (Save-Data). */
 export function savesData(): boolean {
-  // Not in the DOM's types: Chromium alone tells.
+  // Only in Chromium; not in the DOM's types.
   const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection');
   return connection?.saveData === true;
 }
 
-/** Hands a post to the browser, which sends it after the page has gone. False when it won't (navigator.sendBeacon). */
+/** Lets the browser send a post after the page is gone (navigator.sendBeacon). False if it refuses. */
 export function sendBeacon(url: string, body: Blob): boolean {
   return attempt(() => navigator.sendBeacon(url, body), false);
 }

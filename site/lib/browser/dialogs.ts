@@ -1,11 +1,11 @@
-/** Dialogs, popovers and what shows of an element. */
+/** Dialogs, popovers, and whether an element is visible. */
 import { attempt } from './attempt.ts';
 import { addDialogStep } from './history.ts';
 
 /**
- * Opens a dialog over the page, and where that is refused in the page. Over the page, Back closes it as Escape does. (In
- * Chromium on Android it does so by itself; then the step in the history goes with the dialog.)
- * @param hasStep false where Back has to lead on: a dialog that asks whether to leave adds no step to the history
+ * Opens a modal dialog; if the browser refuses, a dialog inside the page. Back closes a modal dialog as Escape does. (Chromium on
+ * Android does this by itself; the step in the history is then removed with the dialog.)
+ * @param hasStep false for a dialog that asks whether to leave the page: Back must not close it
  */
 export function openDialog(dialog: HTMLDialogElement, hasStep = true): void {
   const isOpen = attempt(() => {
@@ -21,7 +21,7 @@ export function openDialog(dialog: HTMLDialogElement, hasStep = true): void {
     if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) closeDialog(dialog);
   });
   const onClose = () => {
-    // Of an earlier close: it is dispatched late, and the dialog may be open again by then.
+    // The event comes late: the dialog may be open again.
     if (dialog.open) return;
     dialog.removeEventListener('close', onClose);
     removeStep();
@@ -34,12 +34,11 @@ export function closeDialog(dialog: HTMLDialogElement): void {
   dialog.removeAttribute('open');
 }
 
-/** Closes a popover that is open. */
 export function closePopover(popover: HTMLElement | null | undefined): void {
   attempt(() => popover?.hidePopover(), undefined);
 }
 
-/** Whether an element takes any room. */
+/** True if an element is rendered. */
 export function isShown(element: Element): boolean {
   return attempt(() => element.checkVisibility(), element.getClientRects().length > 0);
 }

@@ -1,12 +1,12 @@
-/** The page around a framed one. Of another site's page nothing can be read. */
+/** The page around a framed one. If it belongs to another site, nothing of it can be read. */
 import { attempt } from './attempt.ts';
 
-/** Tells the page around this one. */
+/** Sends a message to the page around this one. */
 export function postToParent(message: object): void {
   attempt(() => parent.postMessage(message, '*'), undefined);
 }
 
-/** How the page around this one (or this one, when there is none) was reached; null where that is another site's. */
+/** URL and referrer of the page around this one, or of this one if it is not framed; null if that is another site's. */
 export function readArrival(): { url: string; referrer: string } | null {
   return attempt(() => {
     const { performance, document } = window.parent;

@@ -1,28 +1,28 @@
-/** The history and the documents in it. Safari refuses more than 100 changes in 30 s. */
+/** The session history, and when and how this page was opened. Safari refuses more than 100 changes in 30 s. */
 import { attempt, attemptLater } from './attempt.ts';
 
-/** Longest wait for a step back within the page, ms. */
+/** Longest wait for a step back, ms. */
 const HISTORY_TIMEOUT_MS = 500;
 
-/** Shows another URL for this page, without a step in the history. */
+/** Changes the URL of this page without adding a step. */
 export function replaceUrl(url: string): void {
   attempt(() => history.replaceState(history.state, '', url), undefined);
 }
 
-/** A dialog over this page and its step in the history. */
+/** A dialog with a step in the history. */
 interface DialogStep {
   isOpen: boolean;
   onBack: () => void;
 }
 
-/** In the order in which they were opened: the n-th is at the step whose state has `dialogs: n`. */
+/** In the order of opening: the n-th is at the step whose state has `dialogs: n`. */
 const dialogSteps: DialogStep[] = [];
 
 attempt(
   () =>
     addEventListener('popstate', () => {
       const here = dialogsHere();
-      // Forward to a dialog that was closed opens nothing: it leads back.
+      // Forward to the step of a closed dialog: go back again.
       if (here > dialogSteps.length) history.back();
       for (const { isOpen, onBack } of dialogSteps.splice(here).reverse()) if (isOpen) onBack();
     }),
@@ -34,10 +34,10 @@ function dialogsHere(): number {
 }
 
 /**
- * Adds a step to the history for a dialog that opens, so that Back closes it and the page stays. In the back/forward steps of
- * a page that was reloaded with its dialog open, the step is there already.
+ * Adds a step to the history for an open dialog, so that Back closes it instead of leaving the page. After a reload with the dialog
+ * open, the step exists already.
  * @param onBack called when the visitor goes back
- * @returns what takes the step out of the history again; to be called once the dialog is closed
+ * @returns removes the step; call it when the dialog is closed
  */
 export function addDialogStep(onBack: () => void): () => void {
   const step = { isOpen: true, onBack };
@@ -46,17 +46,14 @@ export function addDialogStep(onBack: () => void): () => void {
     attempt(() => history.pushState({ ...history.state, dialogs }, ''), undefined);
   return () => {
     step.isOpen = false;
-    // The step of a dialog that lies under an open one stays until that one is closed.
+    // The step of a dialog below an open one stays until that one is closed.
     while (dialogSteps.at(-1)?.isOpen === false) dialogSteps.pop();
     const extra = dialogsHere() - dialogSteps.length;
     if (extra > 0) attempt(() => history.go(-extra), undefined);
   };
 }
 
-/**
- * Goes back in the history over the steps within this page that fit. Where a browser has no list of them (Navigation API), Back leads
- * through them.
- */
+/** Goes back over the steps of this page that match. Without the Navigation API the steps stay. */
 export async function leaveSteps(isStep: (url: URL) => boolean): Promise<void> {
   await attemptLater(
     async () => {
@@ -75,17 +72,17 @@ export async function leaveSteps(isStep: (url: URL) => boolean): Promise<void> {
   );
 }
 
-/** URLs of everything this page has loaded so far. */
+/** URLs that this page has loaded so far. */
 export function loadedResources(): string[] {
   return attempt(() => performance.getEntriesByType('resource').map(({ name }) => name), []);
 }
 
-/** Whether something at this URL has been loaded for this page. */
+/** True if this page has loaded the URL. */
 export function hasLoaded(url: string): boolean {
   return attempt(() => performance.getEntriesByName(url).length > 0, false);
 }
 
-/** Ms after its request at which a page that the browser prepared was shown (speculation rules); 0 for any other page. */
+/** Time from the request of a prerendered page until it was shown, ms; 0 for other pages. */
 export function shownAfter(): number {
   return attempt(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PreparedNavigation[];
@@ -93,12 +90,12 @@ export function shownAfter(): number {
   }, 0);
 }
 
-/** Chromium's; missing in the DOM's types. */
+/** Only in Chromium; not in the DOM's types. */
 interface PreparedNavigation extends PerformanceEntry {
   activationStart?: number;
 }
 
-/** Ms since the epoch at which this page was opened; null where nobody can tell. */
+/** When this page was opened, ms since the epoch; null if unknown. */
 export function openedAt(): number | null {
   return attempt(() => Math.round(performance.timeOrigin), null);
 }

@@ -1,7 +1,7 @@
-/** Where a page goes to: `pageswap` (not in Firefox); there, by the pressed link or the sent form. */
+/** Whether the next page is one of this site: by `pageswap`; in Firefox, which lacks it, by the pressed link or submitted form. */
 import { attempt } from './attempt.ts';
 
-/** A pressed link has led away after this many ms, or it never will. */
+/** Time in ms within which a pressed link leads to its page. */
 const PRESS_MS = 10_000;
 
 let isSwapped = false;
@@ -9,7 +9,7 @@ let pressedAt = -PRESS_MS;
 
 attempt(() => {
   addEventListener('pageswap', ({ activation }) => {
-    // Null when the page is left for another site; not fired at all when the tab is closed.
+    // Null if the next page is another site's; not fired if the tab is closed.
     isSwapped = activation !== null;
   });
   addEventListener('pageshow', () => {
@@ -17,7 +17,7 @@ attempt(() => {
     pressedAt = -PRESS_MS;
   });
   if ('onpageswap' in window) return;
-  const note = (event: Event, url: string) => {
+  const record = (event: Event, url: string) => {
     const { origin, pathname, search, hash } = new URL(url, location.href);
     const isThisPage = hash && pathname === location.pathname && search === location.search;
     if (origin === location.origin && !isThisPage && !event.defaultPrevented)
@@ -26,15 +26,15 @@ attempt(() => {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     const opensTab = link?.target || event.ctrlKey || event.metaKey || event.shiftKey;
-    if (link && !opensTab) note(event, link.href);
+    if (link && !opensTab) record(event, link.href);
   });
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    if (!form.target) note(event, form.action);
+    if (!form.target) record(event, form.action);
   });
 }, undefined);
 
-/** Asked while a page is left: whether another page of this site follows. False where that is unknown. */
+/** Call while the page is being left. False if the next page is unknown. */
 export function staysOnSite(): boolean {
   return isSwapped || performance.now() - pressedAt < PRESS_MS;
 }

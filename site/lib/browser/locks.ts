@@ -1,20 +1,20 @@
-/** Web Locks. Absent without https; rejected in a frame on another site (Chromium 156: SecurityError). */
+/** Web Locks. Absent without https; they reject in a frame on another site (Chromium 156: SecurityError). */
 import { attemptLater } from './attempt.ts';
 
-/** Whether this page is given locks: what is shared is given at once. Asked once. */
-let areGiven: Promise<boolean> | undefined;
+/** True if this page gets locks; a shared one is granted at once. Tried once. */
+let areGranted: Promise<boolean> | undefined;
 const canLock = () => {
-  areGiven ??= attemptLater(
-    () => navigator.locks.request('locks-are-given', { mode: 'shared' }, () => true),
+  areGranted ??= attemptLater(
+    () => navigator.locks.request('locks-are-granted', { mode: 'shared' }, () => true),
     false,
   );
-  return areGiven;
+  return areGranted;
 };
 
-/** The last task of this page under each name, where locks are refused. */
+/** This page's last task under each name, if the browser refuses locks. */
 const queues = new Map<string, Promise<unknown>>();
 
-/** Runs a task when all others of this name have ended, in every page and worker of this site; where locks are refused, in this page. */
+/** Runs a task after all others of this name: those of every page and worker of the site, or of this page if the browser refuses locks. */
 export async function runAlone<T>(name: string, task: () => Promise<T>): Promise<T> {
   if (await canLock()) return navigator.locks.request(name, task) as Promise<T>;
   const turn = (queues.get(name) ?? Promise.resolve()).then(task);

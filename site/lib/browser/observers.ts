@@ -1,10 +1,10 @@
-/** ResizeObserver, MutationObserver, media queries and the visual viewport: what tells of changes. */
+/** ResizeObserver, MutationObserver, media queries, the visual viewport and PerformanceObserver. */
 import { attempt } from './attempt.ts';
 import { shownAfter } from './history.ts';
 
 const nothing = () => {};
 
-/** Calls back when an element has another size, and once for all of them now. @returns what ends it */
+/** Calls back now, and when an element's size changes. @returns stops it */
 export function observeResize(elements: Element | Element[], onResize: () => void): () => void {
   return attempt(() => {
     const observer = new ResizeObserver(onResize);
@@ -13,7 +13,7 @@ export function observeResize(elements: Element | Element[], onResize: () => voi
   }, nothing);
 }
 
-/** Calls back when something in the document has changed, as `changes` says. @returns what ends it */
+/** Calls back when the node changes. @param changes which changes @returns stops it */
 export function observeChanges(
   node: Node,
   changes: MutationObserverInit,
@@ -26,12 +26,12 @@ export function observeChanges(
   }, nothing);
 }
 
-/** Whether a media query holds now; false where nobody can tell. */
+/** True if a media query matches; false if unknown. */
 export function matchesMedia(query: string): boolean {
   return attempt(() => matchMedia(query).matches, false);
 }
 
-/** Calls back when a media query begins or ceases to hold. @returns what ends it */
+/** Calls back when a media query starts or stops matching. @returns stops it */
 export function observeMedia(query: string, onChange: () => void): () => void {
   return attempt(() => {
     const list = matchMedia(query);
@@ -40,18 +40,18 @@ export function observeMedia(query: string, onChange: () => void): () => void {
   }, nothing);
 }
 
-/** The part of the window that a phone's keyboard and zoom leave; null where nobody can tell. */
+/** The part of the window that keyboard and zoom leave visible; null if unknown. */
 export function visibleWindow(): VisualViewport | null {
   return attempt(() => window.visualViewport ?? null, null);
 }
 
 /**
- * Calls back once with the largest contentful paint, in ms from when the visitor asked for the page: at the first press or key, or
- * when the page is hidden, because later paints are the visitor's own doing. Paints before the call are included.
+ * Calls back once with the largest contentful paint, ms after the visitor requested the page. It is final at the first press or key and
+ * when the page is hidden. Paints before the call are included.
  */
 export function observeLargestPaint(onFinal: (time: number) => void): void {
   attempt(() => {
-    // A page that opened in the background was painted for nobody.
+    // A page that opened in the background is painted late.
     if (document.visibilityState === 'hidden') return;
     let largest: PerformanceEntry | undefined;
     const observer = new PerformanceObserver((list) => {

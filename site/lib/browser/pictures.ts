@@ -1,10 +1,9 @@
 /**
- * Opening and drawing pictures: createImageBitmap and canvas. Some browsers refuse to read a canvas, or give white or
- * noise in place of what was drawn, against fingerprinting.
+ * Opens and draws pictures: createImageBitmap and canvas. Against fingerprinting, some browsers refuse to read a canvas, or return white
+ * or noise.
  */
 import { attempt, attemptLater } from './attempt.ts';
 
-/** What a canvas can draw. */
 interface OpenPicture {
   source: CanvasImageSource;
   width: number;
@@ -12,10 +11,10 @@ interface OpenPicture {
   close(): void;
 }
 
-/** Longest wait for a picture to be opened or written, ms: it comes from a phone's camera. */
+/** Longest wait for opening or writing a picture of a phone's camera, ms. */
 const PICTURE_TIMEOUT_MS = 20_000;
 
-/** Null where the browser can't open it. */
+/** Null if the browser can't open it. */
 export async function openPicture(file: Blob): Promise<OpenPicture | null> {
   const bitmap = await attemptLater(() => createImageBitmap(file), null, PICTURE_TIMEOUT_MS);
   if (bitmap) {
@@ -25,7 +24,7 @@ export async function openPicture(file: Blob): Promise<OpenPicture | null> {
   return attemptLater(() => openImage(file), null, PICTURE_TIMEOUT_MS);
 }
 
-/** A smaller picture as JPEG; null where canvas is refused. */
+/** A smaller picture as JPEG; null without canvas. */
 export function shrinkPicture(
   picture: OpenPicture,
   longestSide: number,
@@ -39,12 +38,12 @@ export function shrinkPicture(
   );
 }
 
-/** A small picture as a data: URL; empty where canvas is refused. */
+/** A small picture as a data: URL; empty without canvas. */
 export function previewPicture(picture: OpenPicture, longestSide: number): string {
   return attempt(() => draw(picture, longestSide).toDataURL('image/jpeg', 0.8), '');
 }
 
-/** Throws where canvas is refused, or gives something else than was drawn. */
+/** Throws if the browser refuses canvas or falsifies it. */
 function draw({ source, width, height }: OpenPicture, longestSide: number): HTMLCanvasElement {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   const canvas = makeCanvas(width * scale, height * scale);
@@ -60,7 +59,7 @@ function makeCanvas(width: number, height: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** Draws one color and reads it. */
+/** True if a color is read as it was drawn. */
 function isCanvasTrue(): boolean {
   const context = makeCanvas(1, 1).getContext('2d');
   if (!context) return false;
@@ -70,7 +69,7 @@ function isCanvasTrue(): boolean {
   return red === 0x12 && green === 0x34 && blue === 0x56;
 }
 
-/** As an <img> opens it: from a data: URL, the only kind that our policy allows. */
+/** Opens a picture as an <img>, from a data: URL, because the content policy allows no others. */
 async function openImage(file: Blob): Promise<OpenPicture> {
   const image = new Image();
   image.src = await dataUrlOf(file);

@@ -2,15 +2,15 @@
 import { attempt } from './attempt.ts';
 
 export interface BrowserStorage {
-  /** Null when nothing is kept under the key, or nothing can be read. */
+  /** Null if there is no value or it can't be read. */
   read(key: string): string | null;
-  /** Keeps a value; null removes it. False when it can't be kept. */
+  /** Stores a value; null removes it. False if it can't be stored. */
   write(key: string, value: string | null): boolean;
   /** Every key that begins with `prefix`. */
   keys(prefix: string): string[];
 }
 
-/** @param find throws or gives null where the browser has no storage for this page. */
+/** @param find throws or returns null if the browser has no storage for this page */
 export function createStorage(find: () => Storage | null): BrowserStorage {
   const found = () => find() as Storage;
   return {
@@ -26,12 +26,12 @@ export function createStorage(find: () => Storage | null): BrowserStorage {
   };
 }
 
-/** Kept on this device, for every page of this site. */
+/** Lasts on this device, for every page of the site. */
 export const deviceStorage = createStorage(() => localStorage);
-/** Kept as long as the tab. */
+/** Lasts as long as the tab. */
 export const tabStorage = createStorage(() => sessionStorage);
 
-/** What is kept as JSON; null when there is nothing or it can't be read. The caller checks its shape. */
+/** A value stored as JSON; null if there is none or it can't be parsed. The caller checks its shape. */
 export function readJson(storage: BrowserStorage, key: string): unknown {
   return attempt(() => JSON.parse(storage.read(key) ?? 'null') as unknown, null);
 }

@@ -1,7 +1,7 @@
-/** Trusted Types: in Chromium a string may become HTML or a script's URL only through a policy. */
+/** Trusted Types: Chromium lets a string become HTML or a script's URL only through a policy. */
 import { attempt } from './attempt.ts';
 
-/** Undefined where the browser has none, or refuses the policy's name (app and server name each; content-policy.ts). */
+/** Undefined if the browser has no Trusted Types or refuses the name. The server's content policy must list it (server/pages/content-policy.ts). */
 export function createTrustedPolicy<Rules extends object>(
   name: string,
   rules: Rules,

@@ -1,21 +1,18 @@
 /** Service workers. Absent without https, in some private windows and in frames without storage. */
 import { attempt, attemptLater } from './attempt.ts';
 
-/** Longest wait for a registration, ms: its file is fetched meanwhile. */
+/** Longest wait for a registration, ms: it includes loading the script. */
 const REGISTER_TIMEOUT_MS = 60_000;
 
-/** The browser's service workers; null where they are refused. */
+/** Null if the browser refuses service workers. */
 export const serviceWorkers = (): ServiceWorkerContainer | null =>
   attempt(() => navigator.serviceWorker ?? null, null);
 
-/** All registrations of this site; none where they are refused. */
+/** All registrations of this site; empty if the browser refuses service workers. */
 export const workerRegistrations = (): Promise<readonly ServiceWorkerRegistration[]> =>
   attemptLater(async () => (await serviceWorkers()?.getRegistrations()) ?? [], []);
 
-/**
- * Registers the worker; null where it is refused.
- * @param scope path before which it has no part
- */
+/** Registers a worker; null if the browser refuses. @param scope path below which it controls pages */
 export async function registerWorker(
   url: string,
   scope: string,

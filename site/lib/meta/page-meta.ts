@@ -5,8 +5,8 @@ import type { SiteData } from '../../../publisher/page-data/site-data.ts';
 import { asTags, pageGraph } from './structured-data.ts';
 
 /**
- * Makes the `meta` of a route whose loader gives a `head`.
- * @param more further tags for the loader's data, such as structured data; default none
+ * The `meta` of a route whose loader returns a `head`.
+ * @param more further tags, such as structured data; default none
  */
 export function routeMeta<Data extends { head: PageHead }>(
   more: (data: Data, company: SiteData) => MetaDescriptor[] = () => [],
@@ -17,7 +17,7 @@ export function routeMeta<Data extends { head: PageHead }>(
   ];
 }
 
-/** Of the arguments that React Router gives, what is read here; the first match is root.tsx. */
+/** The arguments of React Router that are read here; the first match is root.tsx. */
 interface MetaArgs<Data> {
   loaderData: Data | undefined;
   matches: readonly [{ loaderData: unknown }, ...unknown[]];
@@ -39,7 +39,7 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   ];
 }
 
-/** The page in each language, and English for those who speak neither. */
+/** The page in each language, and English for other languages. */
 function alternatesOf({ alternates }: PageHead): MetaDescriptor[] {
   const english = alternates.find(({ language }) => language === 'en');
   return [
@@ -48,15 +48,12 @@ function alternatesOf({ alternates }: PageHead): MetaDescriptor[] {
   ].map((link) => ({ tagName: 'link', rel: 'alternate', ...link }));
 }
 
-/** Of a page in the quote form's frame, which no search engine lists. */
+/** For a page in the quote form's frame, which search engines must not list. */
 export function embeddedMeta(title: string): MetaDescriptor[] {
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
-/**
- * Proves to a search console whose site this is; the home page is where it looks.
- * @param token `search_verification` of site.yaml; null = nothing to prove
- */
+/** For the home page: proves to a search console who owns the site. @param token `search_verification` of site.yaml; null = none */
 export function verificationTags(token: string | null): MetaDescriptor[] {
   return token ? [{ name: 'google-site-verification', content: token }] : [];
 }
@@ -67,7 +64,7 @@ function sharingTags({ title, description, canonical, share }: PageHead): MetaDe
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
-    // A picture's URL must be whole, and without SITE_URL there is none.
+    // A picture's URL must be absolute, which needs SITE_URL.
     ...(canonical
       ? [
           { property: 'og:image', content: new URL(share.src, canonical).href },

@@ -1,7 +1,6 @@
 /**
- * JSON-LD for search engines, made at build only: nothing of it is in the JavaScript a visitor loads. One graph a page,
- * whose parts name each other by @id. It says what the page says: tools/build/check-structured-data.ts compares them.
- * A rating is stated only when site.yaml says so (claims.rating_metadata).
+ * JSON-LD for search engines, one graph per page, whose parts refer to each other by @id. Only rendering uses it; visitors don't load
+ * this code. tools/build/check-structured-data.ts compares it with the page. A rating needs `claims.rating_metadata` in site.yaml.
  */
 
 import type { MetaDescriptor } from 'react-router';
@@ -26,13 +25,12 @@ import { localPath, pageLocale } from '../../../domain/language/language.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
 import type { PageData, PageHead } from '../../../publisher/page-data/page-data.ts';
 
-/** What the data of every page says about the company. */
 export interface Company {
   site: Site;
   areas: Pick<Area, 'id' | 'label' | 'short_label' | 'state' | 'territory'>[];
 }
 
-/** The home page: the company with all its offices, and the name of the site. */
+/** For the home page: the company with its offices, and the site. */
 export function homeGraph(company: Company, head: PageHead): Graph {
   const origin = originOf(head);
   const { brand, claims } = company.site;
@@ -63,7 +61,7 @@ export function homeGraph(company: Company, head: PageHead): Graph {
   ]);
 }
 
-/** A content page: where it stands, and the service or article that it is about. */
+/** For a content page: its breadcrumbs, and its service or article. */
 export function pageGraph(page: PageData, company: Company): Graph {
   const { matter, head } = page;
   const origin = originOf(head);
@@ -80,14 +78,14 @@ export function pageGraph(page: PageData, company: Company): Graph {
   ]);
 }
 
-/** Tags for the head. Call it behind `import.meta.env.SSR`: the browser has no use for them. */
+/** Tags for the head. */
 export function asTags(graph: Graph): MetaDescriptor[] {
   return [{ 'script:ld+json': graph as object as Record<string, string> }];
 }
 
 const BUSINESS = 'business';
 
-/** As in https://www.example.com; empty without SITE_URL, and addresses then begin with a slash: JSON-LD reads them from the page's own. */
+/** As in https://www.example.com; empty without SITE_URL: URLs are then relative to the page's. */
 function originOf({ canonical }: PageHead): string {
   return canonical ? new URL(canonical).origin : '';
 }
@@ -115,18 +113,17 @@ function companyData({ site }: Company, origin: string): Exclude<Organization, s
   };
 }
 
-/** Territories with an office: all but `other`, whose number is the company's own. */
+/** Territories with an office: all but `other`, which has the company's own number. */
 function officesOf({ site }: Company): string[] {
   return Object.keys(site.territories).filter((name) => name !== 'other');
 }
 
-/** The territory whose office serves an area; null = the company's own number does. */
+/** The territory whose office serves an area; null if none does. */
 function officeOf(areaId: string, company: Company): string | null {
   const territory = company.areas.find(({ id }) => id === areaId)?.territory;
   return territory && officesOf(company).includes(territory) ? territory : null;
 }
 
-/** An office: its number, the areas it serves, its hours, and its address where a setting has one. */
 function officeData(
   territory: string,
   { site, areas }: Company,
@@ -147,7 +144,7 @@ function officeData(
 
 const officeId = (territory: string) => `office-${territory.replaceAll('_', '-')}`;
 
-/** "Wrenhouse Pest Control, 100 Sample Street, Richmond, VA 23219" in its parts; words of another form as they are. */
+/** Splits "Wrenhouse Pest Control, 100 Sample Street, Richmond, VA 23219"; other forms stay text. */
 function addressData(words: string): PostalAddress | string {
   const [, streetAddress, addressLocality, addressRegion, postalCode] =
     /^(?:.+, )?([^,]+), ([^,]+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(words) ?? [];

@@ -13,10 +13,10 @@ import { useSettings, useSite } from '../../lib/use-site.ts';
 import { shownCampaignPhone, watchPlace } from '../territory-store.ts';
 
 /**
- * A call link for the visitor's territory. The links of all territories stand in the page and CSS shows the one that
- * fits `data-territory` on <html>: right before first paint, without JavaScript and without hydration.
- * Once the page runs, a campaign's number takes their place (site.yaml, campaign_phones). A company without a number has no link.
- * @param children what the link says, given the shown number; default the number itself.
+ * A call link for the visitor's territory. The page has the links of all territories; CSS shows that of `data-territory` on <html>, so
+ * it is right before the first paint and without scripts. A campaign's number replaces them (campaign-phone.ts). Without a number
+ * there is no link.
+ * @param children text of the link, given the number; default the number
  */
 export function TerritoryPhone({
   className,
@@ -43,24 +43,22 @@ export function TerritoryPhone({
   });
 }
 
-/** The number of the campaign that brought the visitor, in place of their territory's; null = that one stays. */
 function useCampaignPhone(): string | null {
   return useSyncExternalStore(watchPlace, shownCampaignPhone, () => null);
 }
 
-/** The office a place is served from. */
+/** The office that serves a place. */
 export interface Office {
-  /** Whose number it has. */
   territory: Territory;
-  /** The area, as in "Part of our service area Greenville". */
+  /** Its area, as in "Part of our service area Greenville". */
   name: string;
-  /** Whether the place has the area's name, which then needs no line of its own. */
+  /** True if the place has the area's name. */
   isHere: boolean;
 }
 
 /**
- * On a place's own page: when we answer, and which office serves the place, with its number where the page shows that of another territory
- * (publisher/read/company-module.ts). The number's room stays free, so that nothing moves when the location lookup answers.
+ * On a place's page: the hours, and the office that serves it. Its number is visible only if the page shows that of another territory
+ * (publisher/read/company-module.ts), but always takes room, so that nothing moves when the location lookup answers.
  */
 export function OfficeNote({ office: { territory, name, isHere } }: { office: Office }) {
   const { territories } = useSettings();
@@ -84,7 +82,7 @@ export function OfficeNote({ office: { territory, name, isHere } }: { office: Of
   );
 }
 
-/** Beside a call button of a Spanish page: whether the phone is answered in Spanish. Nothing on an English page. */
+/** Beside a call button on a Spanish page: whether the office answers in Spanish. */
 export function PhoneLanguage() {
   const { contact, territories } = useSite().site;
   const isUnknown = contact.answers_in_spanish === undefined;

@@ -8,8 +8,8 @@ import { chatStore } from './chat-store.ts';
 import { focusChat } from './focus-chat.ts';
 
 /**
- * Prompt, tab and panel of chat-prompt.tsx. The panel opens at once; what is said in it is an island (chat.tsx), fetched then. A panel
- * that was open in the page before opens again. Where the chat is off, what somebody said in it before still arrives.
+ * Opens and closes prompt, tab and panel of chat-prompt.tsx. The panel opens at once and then loads its island (chat.tsx). It opens by
+ * itself if it was open on the previous page. A lead that is due is sent even if the chat has been switched off since.
  */
 export function attachChat(): void {
   const chat = document.querySelector<HTMLElement>('.chat');
@@ -17,7 +17,7 @@ export function attachChat(): void {
   if (document.querySelector('.contact-bar') && isSomethingDue())
     void importPart(() => import('./page-chat.ts')).then(
       (part) => part?.pageChat(),
-      // It goes with the next page.
+      // The script could not be loaded: the next page tries again.
       () => undefined,
     );
 }
@@ -47,25 +47,25 @@ function attachPrompt(chat: HTMLElement): void {
   };
 
   chatStore.subscribe(show);
-  // It failed in the middle of a conversation.
+  // The island failed during a conversation.
   chat.addEventListener('islandfail', show);
   show();
-  // The chat offers no help to a visitor who has just asked for it: by a form without scripts, or by one in a frame.
+  // The thank-you page of a form without scripts: the chat does not offer help to a visitor who has just asked for it.
   if (document.querySelector('.outcome-arrived')) chatStore.send('promptClosed');
   help.addEventListener('click', () => {
     chatStore.send('helpPressed');
-    // A panel that was open in the page before does not take a reader of a new page away from it.
+    // Only after a press: a panel that opens with the page must not take focus.
     part('.chat-field').focus({ preventScroll: true });
   });
   part('.chat-close').addEventListener('click', () => chatStore.send('panelClosed'));
   part('.chat-dismiss').addEventListener('click', () => swap('promptClosed'));
   tab.addEventListener('click', () => swap('tabOpened'));
   addEventListener('pageshow', ({ persisted }) => persisted && chatStore.readStorage());
-  // The form in a frame of this page was sent. An open panel stays.
+  // The framed form of this page was sent. An open panel stays open.
   addEventListener('storage', () => chatStore.state() === 'prompt' && chatStore.readStorage());
 }
 
-/** Whether a lead is on its way, or its five minutes run: the conversation then goes on without its panel. */
+/** True if a lead of the stored conversation is being sent, or its five minutes are running: the session then runs without the panel. */
 function isSomethingDue(): boolean {
   const stored = readJson(tabStorage, CONVERSATION_KEY) as {
     conversation?: { deadlineAt?: unknown; complete?: unknown };

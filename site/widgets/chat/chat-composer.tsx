@@ -17,7 +17,7 @@ export type ChatField = HTMLInputElement | HTMLTextAreaElement;
 
 interface ChatComposerProps {
   step: ChatStep;
-  /** The bot asked a question that Yes and No answer. */
+  /** True if the bot asked a question that Yes or No answers. */
   yesOrNo: boolean;
   isBusy: boolean;
   draft: string;
@@ -27,7 +27,7 @@ interface ChatComposerProps {
   field: RefObject<ChatField | null>;
 }
 
-/** The field and the send button. What the keyboard offers follows the step (spec §5). */
+/** The field and the send button. Keyboard and autofill follow the step (spec §5). */
 export function ChatComposer(props: ChatComposerProps) {
   const { step, yesOrNo, isBusy, draft, onDraft, onSend, field } = props;
   const { label, multiline, ...attributes } = fieldOf(yesOrNo ? 'hasPestIssue' : step);
@@ -50,7 +50,7 @@ export function ChatComposer(props: ChatComposerProps) {
     value: draft,
     placeholder: m.chat_type_your_answer(),
     enterKeyHint: 'send',
-    // Not `disabled`: that would throw away focus, and with it a phone's keyboard, at every step.
+    // Not `disabled`: that would drop focus, and with it a phone's keyboard, at every step.
     readOnly: isBusy,
     'aria-disabled': isBusy,
     'aria-label': label,
@@ -58,7 +58,7 @@ export function ChatComposer(props: ChatComposerProps) {
   } as const;
 
   return (
-    // Phone, ZIP and e-mail are not checked (spec §5), by the browser neither.
+    // Phone, ZIP code and e-mail are not checked (spec §5), not by the browser either.
     <form className="chat-composer" noValidate onSubmit={submit}>
       {isTextarea ? (
         <textarea

@@ -16,15 +16,15 @@ import { chatStore } from './chat-store.ts';
 
 interface ChatConversationProps {
   isOpen?: boolean;
-  /** Default: as pages carry it. The bot types, nothing can be answered. */
+  /** Default: none, as pages are rendered: the bot types, and nothing can be answered. */
   conversation?: Conversation | null;
   hasSavedInfo?: boolean;
-  /** Names of pests that answer the first question; the one of the page comes first. */
+  /** Names of pests offered as answers to the first question, that of the page first. */
   pests?: readonly string[];
   send?: (event: ChatEvent) => void;
 }
 
-/** What stands in the panel under its header. */
+/** The panel below its header. */
 export function ChatConversation({
   isOpen = false,
   conversation = null,
@@ -36,7 +36,7 @@ export function ChatConversation({
   const draft = useSyncExternalStore(chatStore.subscribe, chatStore.draft, () => '');
   const field = useRef<ChatField>(null);
   const log = useRef<HTMLDivElement>(null);
-  /** What was answered may be gone, the field may be another: focus goes to it in the same gesture, so that a phone's keyboard stays. */
+  /** After an answer, the pressed button may be gone and the field replaced: focus moves in the same gesture, so that a phone's keyboard stays. */
   const hasAnswered = useRef(false);
   useLayoutEffect(() => {
     if (!hasAnswered.current) return;
@@ -51,7 +51,7 @@ export function ChatConversation({
   useLayoutEffect(() => {
     if (isOpen && log.current) scrollToEnd(log.current);
   }, [isOpen]);
-  // What was typed stays when saving failed (spec §8).
+  // The typed e-mail stays if saving failed (spec §8).
   const failedEmail = conversation && canRetry(conversation) ? conversation.lead.email : null;
   useEffect(() => {
     if (failedEmail !== null && !chatStore.draft()) chatStore.setDraft(failedEmail);

@@ -4,15 +4,12 @@ import { afterPaint } from '../../lib/browser/timing.ts';
 import { chatStore } from './chat-store.ts';
 import { focusChat } from './focus-chat.ts';
 
-/**
- * Where the panel covers the page: below this width it fills the screen (spec §4, §9), and in a window as low as a phone on
- * its side it takes the whole height.
- */
+/** Windows in which the panel covers the page: narrow ones (spec §4, §9), and ones as low as a phone on its side. */
 const COVERS_PAGE = '(max-width: 767.98px), (max-height: 479.98px)';
 
 /**
- * Opens and closes the panel. Where it covers the page, Back closes it, too, and the rest of the page is inert; not by `showModal`, which
- * has all styles of the page computed anew before the panel is painted.
+ * Opens and closes the panel. Where it covers the page, Back closes it, too, and the rest of the page is inert. Not by `showModal`,
+ * with which the browser recomputes all styles of the page before it paints the panel.
  */
 export function chatDialog(panel: HTMLDialogElement): { open(): void; close(): void } {
   let uncover: (() => void) | null = null;
@@ -32,7 +29,7 @@ export function chatDialog(panel: HTMLDialogElement): { open(): void; close(): v
     };
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    // From the page, too: what has the focus there may lie under the panel.
+    // Also if focus is in the page, where the panel may cover it.
     if (event.key !== 'Escape' || event.defaultPrevented || !panel.open) return;
     event.preventDefault();
     chatStore.send('panelClosed');
@@ -53,7 +50,7 @@ export function chatDialog(panel: HTMLDialogElement): { open(): void; close(): v
   };
 }
 
-/** What tells the visitor something stays: toasts lie above the panel. */
+/** Except toasts, which lie above the panel. */
 function setPageInert(panel: Element, isInert: boolean): void {
   for (const part of document.body.children)
     if (part instanceof HTMLElement && !part.contains(panel) && !part.matches('.toasts'))

@@ -9,14 +9,11 @@ interface ChatLogProps {
   /** The scrolling region. */
   ref: RefObject<HTMLDivElement | null>;
   conversation: Conversation | null;
-  /** Under the last message: Yes and No, "Try again". */
+  /** Below the last message: the buttons. */
   children: ReactNode;
 }
 
-/**
- * The bubbles. Only they are the live region, so a screen reader hears each new message once and
- * neither the typing dots nor the buttons.
- */
+/** The bubbles. Only they are in the live region: a screen reader announces each message once, and neither the typing dots nor the buttons. */
 export function ChatLog({ ref, conversation, children }: ChatLogProps) {
   const { assistant } = useSettings().brand;
   const messages = conversation?.messages ?? [];
@@ -25,7 +22,7 @@ export function ChatLog({ ref, conversation, children }: ChatLogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these makes the log longer
   useLayoutEffect(() => {
     const log = ref.current;
-    // The panel scrolls it when it opens.
+    // A closed panel scrolls when it opens.
     if (log?.closest('[open]')) scrollToEnd(log);
   }, [ref, lastId, typing, children]);
 

@@ -7,9 +7,8 @@ import { ChatConversation } from './chat-conversation.tsx';
 import { WallDrawing } from './chat-drawings.tsx';
 
 /**
- * The chat assistant as it stands in every page (spec §4): prompt, collapsed tab, and the closed panel, a dialog that fills a phone and
- * stands beside the page on a desktop. Opened and closed by attach-chat.ts; what is said in it is an island (chat.tsx). Its styles come
- * with the scripts (deferred-styles.css), without which there is no chat.
+ * The chat as every page contains it (spec §4): prompt, collapsed tab and closed panel. attach-chat.ts opens and closes them; the
+ * conversation is an island (chat.tsx). Its styles are loaded with the scripts (deferred-styles.css), without which there is no chat.
  */
 export function ChatPrompt() {
   const { brand } = useSettings();

@@ -1,6 +1,6 @@
 /**
- * Carries out the effects of the chat machine in a browser: timers, storage, requests. A conversation is its tab's, name and phone are
- * the device's. React only looks on (see chat.tsx), so closing the panel interrupts nothing.
+ * Carries out the effects of the chat machine in a browser: timers, storage, requests. The conversation is stored per tab, name and
+ * phone per device. React only renders it (chat.tsx), so closing the panel interrupts nothing.
  */
 
 import type { ChatEffect, ChatEvent } from '../../../domain/chat/chat-events.ts';
@@ -35,15 +35,15 @@ interface ChatTransport {
   send(body: ContactSubmission, onCorrection: (submissionId: string) => void): Promise<Outcome>;
   notify: typeof notifyQuote;
   beacon: typeof beaconContactSubmission;
-  /** Drops what still waits on this device. */
+  /** Removes a pending submission. */
   discard(submissionId: string): void;
-  /** What has become of a submission that was stored on this device. */
+  /** The outcome of a submission that was pending. */
   outcomeOfPending(submissionId: string): Outcome;
-  /** Calls back when what is stored on this device has changed. */
+  /** Calls back when a pending submission changes. */
   onPendingChange(listener: () => void): void;
 }
 
-/** What the session needs from the page around it; read anew for every event. */
+/** What the session needs from the page; read anew for every event. */
 export interface ChatEnvironment {
   settings: ChatSettings;
   consentVersion: string;
@@ -65,12 +65,9 @@ export interface ChatSession {
   /** Whether an earlier visit left name and phone. */
   hasSavedInfo(): boolean;
   send(event: ChatEvent): void;
-  /** Takes up what the tab's storage holds; again when the page comes back from the browser's page cache. */
+  /** Restores the stored conversation. Call again when the page comes back from the browser's page cache. */
   start(): void;
-  /**
-   * The page is left and may never come back.
-   * @param staysOnSite for another page of this site, which takes up what is stored
-   */
+  /** Call when the visitor leaves the page. @param staysOnSite for another page of this site, which restores the conversation */
   leave(staysOnSite: boolean): void;
 }
 
@@ -181,7 +178,7 @@ export function createChatSession(
       console.warn(`The notification of the ${stage} lead failed: ${notified.message}`);
   }
 
-  /** A lead that was kept on this device has been sent or refused since, from any page. */
+  /** Reports the outcome of a lead that was pending: any page may have sent it. */
   function settlePending(): void {
     if (conversation?.complete !== 'pending') return;
     const { submissionId } = conversation;
@@ -189,7 +186,7 @@ export function createChatSession(
     if (outcome.state !== 'pending') send(outcomeEvent('complete', submissionId, outcome));
   }
 
-  /** Once per conversation and page: a phone that is locked ten times needs to say it only once. */
+  /** Once per conversation and page, however often the phone is locked. */
   function handOver(lead: ChatLead, ids: LeadIds): void {
     if (handedOver.has(ids.submissionId)) return;
     const taken = environment().transport.beacon(record('partial', lead, ids));
@@ -217,23 +214,22 @@ export function createChatSession(
       const found = stored();
       conversation = null;
       if (found) send({ type: 'restored', conversation: found });
-      // It was begun in the other language, and what it knew is on its way.
+      // A conversation in the other language ended, and its lead is being sent.
       if (!conversation) tab.write(CONVERSATION_KEY, null);
       for (const listener of listeners) listener();
       settlePending();
     },
     leave(staysOnSite) {
-      // Where nothing can be stored, the next page begins without a conversation.
+      // Without storage, the next page would begin without the conversation.
       if (staysOnSite && stored()) return;
       send({ type: 'pageHidden' });
     },
   };
 }
 
-/** The parts of an effect that go into the record. */
 type LeadIds = Pick<SubmissionContext, 'submissionId' | 'replaces' | 'deadline'>;
 
-/** What the conversation learns. */
+/** The outcome as an event of the conversation. */
 function outcomeEvent(stage: LeadStage, submissionId: string, outcome: Outcome): ChatEvent {
   if (stage === 'partial') {
     return outcome.state === 'refused'
@@ -246,7 +242,7 @@ function outcomeEvent(stage: LeadStage, submissionId: string, outcome: Outcome):
   return { type: 'completeFailed', submissionId, message };
 }
 
-/** A bug of the sender must not leave the visitor waiting; its words go to the log. */
+/** The outcome of a sender that throws: a bug must not leave the visitor waiting. */
 function failureOf(error: unknown): Outcome {
   console.error('The lead could not be sent:', error);
   return { state: 'refused', reason: 'failed', message: String(error) };

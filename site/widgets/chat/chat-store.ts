@@ -1,6 +1,6 @@
 /**
- * What of the chat is on screen, and what has been typed and not sent: for the page's script and for React. Both stay
- * while the tab goes from page to page; the conversation itself is chat-session.ts.
+ * Which part of the chat is visible, and the answer that is being typed: for the page script and for React. Both survive navigation in
+ * the tab. The conversation itself is in chat-session.ts.
  */
 import {
   type ChatWidgetEvent,
@@ -29,7 +29,7 @@ export function createChatStore(keep: BrowserStorage = tabStorage) {
       keep.write(STATE_KEY, state === 'prompt' ? null : state);
       notify();
     },
-    /** The page comes back from the browser's page cache: another page of the tab may have changed both. */
+    /** Call when another page or frame may have changed both. */
     readStorage(): void {
       state = storedState(keep);
       draft = keep.read(DRAFT_KEY) ?? '';
@@ -52,5 +52,4 @@ function storedState(keep: BrowserStorage): ChatWidgetState {
   return stored === 'tab' || stored === 'panel' ? stored : 'prompt';
 }
 
-/** The chat of this page. */
 export const chatStore = createChatStore();

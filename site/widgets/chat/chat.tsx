@@ -9,7 +9,7 @@ import { pageChat } from './page-chat.ts';
 
 const chat = pageChat();
 
-/** What the form asks for, too, as far as the chat knows it; that of the page first. */
+/** The form's choices that the chat understands as a pest, that of the page first. */
 const pests = pestsOnOffer();
 
 function pestsOnOffer(): string[] {
@@ -21,7 +21,7 @@ function pestsOnOffer(): string[] {
 const isPanelOpen = () => chatStore.state() === 'panel';
 
 let wasOpen = false;
-/** In the same turn as the panel opens, so that React draws it once. */
+/** Synchronous with the opening of the panel, so that React renders once. */
 function followPanel(): void {
   const isOpen = isPanelOpen();
   if (isOpen === wasOpen) return;
@@ -31,9 +31,9 @@ function followPanel(): void {
 chatStore.subscribe(followPanel);
 followPanel();
 
-/** The chat assistant in its panel (spec §4), which is open by now (attach-chat.ts). Fetched then. */
+/** The conversation in the open panel (spec §4). Loaded when the panel opens (attach-chat.ts). */
 export function Chat() {
-  // First as the page was served.
+  // The first render matches the served page.
   const isOpen = useSyncExternalStore(chatStore.subscribe, isPanelOpen, () => false);
   const conversation = useSyncExternalStore(chat.subscribe, chat.conversation, () => null);
   useEffect(followKeyboard, []);
@@ -48,16 +48,13 @@ export function Chat() {
   );
 }
 
-/**
- * A panel that covers the page stays in the part of the window that a phone's on-screen keyboard leaves free: the layout
- * viewport does not shrink for it in every browser.
- */
+/** Keeps the panel above a phone's on-screen keyboard, for which not every browser shrinks the layout viewport. */
 function followKeyboard(): void {
   const view = visibleWindow();
   const style = document.querySelector<HTMLElement>('.chat-panel')?.style;
   if (!view || !style) return;
   const resize = () => {
-    // While the visitor has zoomed in, the panel must not run after the finger.
+    // While the visitor is zoomed in, the panel must not follow the finger.
     if (view.scale > 1.01) return;
     style.setProperty('--chat-view-height', `${Math.round(view.height)}px`);
     style.setProperty('--chat-view-top', `${Math.round(view.offsetTop)}px`);

@@ -1,6 +1,6 @@
 import { isShown } from '../../lib/browser/dialogs.ts';
 
-/** Gives focus to the main button of what shows of the chat; where it hides, to the page. */
+/** Focuses the prompt's or the tab's button; if both are hidden, the page. */
 export function focusChat(): void {
   const buttons = document.querySelectorAll<HTMLElement>(
     '.chat:not([inert]) :is(.chat-help, .chat-tab)',

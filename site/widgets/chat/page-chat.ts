@@ -1,6 +1,6 @@
 /**
- * The page's chat session, without React: it goes on whether the panel is open or not. Fetched with the panel, or when
- * something of a stored conversation is due (attach-chat.ts).
+ * The page's chat session, without React: it runs whether the panel is open or not. Loaded with the panel, or when a stored
+ * conversation has something to send (attach-chat.ts).
  */
 import { PEST_NAMES, SETTINGS } from 'company';
 import type { PestAdvice } from '../../../domain/content/pest-advice.ts';

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 
-/** Adds to each checklist, and to each list of the library, a button that prints it alone. */
+/** Adds a button to each checklist and each list of the library that prints only this list. */
 export function attachListPrinting(): void {
   const lists = '.checklist, .kind-pest-library .prose > section';
   for (const list of document.querySelectorAll<HTMLElement>(lists)) list.append(printButton(list));
@@ -16,7 +16,7 @@ function printButton(list: HTMLElement): HTMLButtonElement {
   return button;
 }
 
-/** CSS hides the rest of the page while it is printed. */
+/** CSS hides the rest of the page (site/styles/print.css). */
 function printAlone(list: HTMLElement): void {
   const html = document.documentElement;
   html.dataset.printing = '';

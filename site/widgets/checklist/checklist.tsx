@@ -1,9 +1,6 @@
 import './checklist.css';
 
-/**
- * A checklist with boxes to tick. Scripts add a button that prints it (attach-list-printing.ts).
- * @param title heading of the printed list
- */
+/** A list with checkboxes. Scripts add a button that prints it (attach-list-printing.ts). @param title of the printed list */
 export function Checklist({ title, items }: { title: string; items: string[] }) {
   return (
     <fieldset className="checklist">

@@ -1,18 +1,18 @@
 /**
- * What a visitor presses or sends in an island before React is there is held, and happens once: through React, or natively
- * when React can't be had.
+ * Holds presses and submits in an island until React runs, then repeats each once: through React, or natively if React can't be loaded.
  */
-/** How long a form that was posted natively is not posted again, ms. */
+
+/** Time in ms after which a form that was posted natively may be posted again. */
 const SENT_ONCE_MS = 10_000;
-/** How long React waits at most for the end of a press, ms: a list of choices may keep it to itself. */
+/** Longest wait for the end of a press, ms: a browser may not report it for a list of choices. */
 const LONGEST_PRESS_MS = 1000;
 
 let released: Promise<void> = Promise.resolve();
 
-/** Resolves when no press goes on: a button that React drew anew between down and up would get no click. */
+/** Resolves when no press is under way: a button that React replaces between down and up gets no click. */
 export const untilReleased = (): Promise<void> => released;
 
-/** The island around an event, while React is not there yet. */
+/** The island around an event, if React does not run in it yet. */
 export function waitingIsland({ target }: Event): HTMLElement | null {
   return target instanceof Element
     ? target.closest<HTMLElement>('[data-island]:not([data-running])')
@@ -21,18 +21,18 @@ export function waitingIsland({ target }: Event): HTMLElement | null {
 
 /**
  * Call once the page runs.
- * @param start brings React to an island, false when it can't be had
- * @param currentControl the control that stands in a control's place now
+ * @param start hydrates an island; resolves to false if it can't
+ * @param currentControl returns the control that replaced a control
  */
 export function holdPresses(
   start: (island: HTMLElement) => Promise<boolean>,
   currentControl: <T extends Element>(control: T) => T,
 ): void {
-  /** Buttons that were pressed and forms that were sent: however often, they are repeated once. */
+  /** Pressed buttons and submitted forms: each is repeated once, however often it was pressed. */
   const held = new Set<Element>();
   const checkedByBrowser = new WeakSet<HTMLFormElement>();
 
-  /** @param repeat gets what was pressed as it stands in the page once React has been waited for */
+  /** @param repeat called with the control after React has started or failed */
   const hold = async <T extends Element>(
     island: HTMLElement,
     pressed: T,
@@ -45,7 +45,7 @@ export function holdPresses(
     repeat(currentControl(pressed), isRunning);
   };
 
-  /** Of presses only those on plain buttons: links, summaries, boxes and submit buttons do their work by themselves. */
+  /** Only plain buttons: links, summaries, checkboxes and submit buttons work without React. */
   const holdClick = (event: MouseEvent) => {
     const island = waitingIsland(event);
     const button = (event.target as Element).closest<HTMLButtonElement>('button[type="button"]');
@@ -60,20 +60,20 @@ export function holdPresses(
     const { submitter } = event;
     event.preventDefault();
     event.stopPropagation();
-    // It looks as it does while a form is sent.
+    // As while a form is being sent.
     if (submitter) submitter.ariaDisabled = 'true';
     void hold(island, event.target as HTMLFormElement, (form, isRunning) => {
       if (submitter) submitter.ariaDisabled = 'false';
       if (isRunning) return form.requestSubmit(submitter && currentControl(submitter));
-      // Until the next page is there, a second press sends nothing.
+      // Until the next page opens, a second press sends nothing.
       held.add(form);
       setTimeout(() => held.delete(form), SENT_ONCE_MS);
-      // submit() tells nobody, so that it is not held again.
+      // submit() fires no event, so it is not held again.
       HTMLFormElement.prototype.submit.call(form);
     });
   };
 
-  /** The browser's own check refuses a submit: our words come instead, or the browser's when React can't be had. */
+  /** The browser's own check refused a submit: React shows our messages instead; without React the browser shows its own. */
   const holdInvalid = (event: Event) => {
     const island = waitingIsland(event);
     const { form } = event.target as HTMLInputElement;
@@ -95,7 +95,7 @@ export function holdPresses(
 function followPress(event: Event): void {
   if (!waitingIsland(event)) return;
   released = new Promise((resolve) => {
-    // React draws in a later task, after the click.
+    // React renders in a later task, after the click.
     const end = () => resolve();
     addEventListener('pointerup', end, { capture: true, once: true });
     addEventListener('pointercancel', end, { capture: true, once: true });

@@ -1,29 +1,22 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/**
- * When React comes to an island:
- * `intent`: with the first sign that a person wants it (pointer, focus, key);
- * `load`: also as soon as the page's script runs.
- */
-type IslandStart = 'intent' | 'load';
-
+/** Each makes the island start with the page. By default it starts when the visitor points at it, focuses it or presses a key. */
 interface IslandOptions {
-  /** Default `intent`. */
-  start?: IslandStart;
-  /** Key of a draft (form-draft.ts); while one is stored, the island starts with the page. */
+  start?: 'load';
+  /** Key of a draft (form-draft.ts): if one is stored. */
   draft?: string;
-  /** Names of query parameters; a URL that has one of them starts the island with the page. */
+  /** Names of query parameters: if the URL has one of them. */
   query?: string[];
 }
 
 /**
- * Makes a component an island: it is rendered with the page, and hydrated by itself (see start-islands.ts). Its props
- * must survive JSON; it can't have children. The name must stand in registry.ts.
+ * Makes a component an island: rendered with the page, hydrated by itself (start-islands.ts). Its props must survive JSON; it can't
+ * have children. registry.ts must have its name.
  */
 export function island<Props extends object>(
   name: string,
   Component: ComponentType<Props>,
-  { start = 'intent', draft, query }: IslandOptions = {},
+  { start, draft, query }: IslandOptions = {},
 ): (props: Props) => ReactNode {
   return function Island(props: Props) {
     const given = JSON.stringify(props);
@@ -31,7 +24,7 @@ export function island<Props extends object>(
       <div
         className="island"
         data-island={name}
-        data-start={start === 'intent' ? undefined : start}
+        data-start={start}
         data-draft={draft}
         data-query={query?.join(' ')}
         data-props={given === '{}' ? undefined : given}

@@ -1,19 +1,19 @@
 /**
- * Where a translator or an extension has changed the served page, hydration fails and React draws the island anew. What the visitor
- * typed, chose and opened, and the focus, then move to the new controls.
+ * If a translator or an extension changed the served page, hydration fails and React renders the island anew. This file then moves
+ * what the visitor typed, chose and opened, and focus, to the new controls.
  */
 
-/** Old controls and the new ones that took their places. */
+/** The control that replaced each old one. */
 const successors = new WeakMap<Element, Element>();
 
-/** The control as it stands in the page now. */
+/** The control that replaced this one, or itself. */
 export function currentControl<T extends Element>(control: T): T {
   return (successors.get(control) as T | undefined) ?? control;
 }
 
 /**
- * Call before React draws the island.
- * @returns call it when React has drawn, before anything reads the fields, with the element that had focus until then
+ * Call before React renders the island.
+ * @returns to be called after React has rendered, before anything reads the fields, with the element that had focus until then
  */
 export function followControls(island: HTMLElement): (focused: Element | null) => void {
   const before = controlsByName(island);
@@ -28,12 +28,12 @@ export function followControls(island: HTMLElement): (focused: Element | null) =
     if (!field) return;
     field.focus({ preventScroll: true });
     const { selectionStart, selectionEnd } = focused as HTMLInputElement;
-    // Fields without a caret, such as dates, have null; buttons have neither.
+    // Null for fields without a caret, such as dates; undefined for buttons.
     if (selectionStart != null) field.setSelectionRange(selectionStart, selectionEnd);
   };
 }
 
-/** A name that lasts: element, name, choice; and the position among those that share all three. */
+/** Controls by a stable key: element, name, choice, and the position among those that share all three. */
 function controlsByName(island: HTMLElement): Map<string, Element> {
   const found = new Map<string, Element>();
   const controls = 'form, input, select, textarea, button, details, summary, a';

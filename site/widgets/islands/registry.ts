@@ -1,10 +1,10 @@
-/** Every island by its name in the page. Each is a file of its own, which is fetched with React when it is needed. */
+/** Every island by its name. Each is a script of its own, loaded with React when it is needed. */
 import type { ReactNode } from 'react';
 
 interface IslandModule {
-  /** Its props are those that island() wrote into the page. */
+  /** The component; its props are in the page (island.tsx). */
   load(): Promise<(props: never) => ReactNode>;
-  /** What the page is about: when it fails, the fallback screen takes the page's place. Otherwise it is left out alone. */
+  /** True if the page is about it: if it fails, the fallback screen replaces the page. */
   isContent?: boolean;
 }
 

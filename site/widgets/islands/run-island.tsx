@@ -1,4 +1,4 @@
-/** React's side of an island. Fetched with the first island that is wanted. */
+/** Hydrates an island. Loaded with the first island that starts. */
 import { SETTINGS } from 'company';
 import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -9,10 +9,10 @@ import { followControls } from './redrawn-controls.ts';
 export { currentControl } from './redrawn-controls.ts';
 
 /**
- * Hydrates what was rendered with the page; an empty island is rendered here. When it fails, now or later, what was served
- * stands there again, and the island gets an event `islandfail`.
- * @param isContent the page is nothing without it: when it fails, the fallback screen takes the page's place (spec §2)
- * @returns true once the island runs, false when it failed before
+ * Hydrates what was rendered with the page. If the island fails, now or later, the served HTML is restored and the event `islandfail`
+ * is dispatched.
+ * @param isContent true if the fallback screen replaces the page after a failure (spec §2)
+ * @returns true once the island runs, false if it failed before
  */
 export function runIsland<Props extends object>(
   element: HTMLElement,
@@ -43,12 +43,11 @@ export function runIsland<Props extends object>(
         </IslandBoundary>
       </SettingsContext>
     );
-    const root = served.length > 0 ? hydrateRoot(element, tree) : createRoot(element);
-    if (served.length === 0) root.render(tree);
+    const root = hydrateRoot(element, tree);
   });
 }
 
-/** Its layout effect runs before those of its younger siblings. React renders and commits in one task: focus is as it is read. */
+/** Its layout effect runs before those of the siblings after it. React renders and commits in one task, so focus is still the same. */
 function Drawn({ onDraw }: { onDraw: (focused: Element | null) => void }) {
   const focused = document.activeElement;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -56,14 +55,14 @@ function Drawn({ onDraw }: { onDraw: (focused: Element | null) => void }) {
   return null;
 }
 
-/** Its effect runs after those of its elder siblings: what they listen to is attached. */
+/** Its effect runs after those of the siblings before it: their listeners are attached. */
 function Started({ onStart }: { onStart: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onStart, []);
   return null;
 }
 
-/** A failure while rendering takes the place of the whole page (spec §2). */
+/** Replaces the whole page after a rendering failure (spec §2). */
 function showFallback(error: unknown): void {
   const page = document.createElement('div');
   createRoot(page).render(<FallbackScreen error={error} phone={phoneOfPage()} />);

@@ -1,4 +1,4 @@
-/** Brings React to the islands of the page (see island.tsx) when they are wanted. */
+/** Hydrates the islands of the page (island.tsx) when visitors want them. */
 import type { ReactNode } from 'react';
 import { deviceStorage } from '../../lib/browser/storage.ts';
 import { importPart } from '../../scripts/import-part.ts';
@@ -6,16 +6,16 @@ import { holdPresses, untilReleased, waitingIsland } from './hold-presses.ts';
 import { ISLANDS } from './registry.ts';
 
 /**
- * Signs that a person wants an island, on what can be used: a finger that scrolls over the words of one wants nothing. A
- * picture that is dropped, and what the browser fills in, only change.
+ * Events on a control that start its island. Only on controls, because a finger also scrolls over text. `change` is for dropped
+ * pictures and autofill.
  */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const;
 const CONTROLS = 'button, input, select, textarea, label';
 
-/** Islands whose React is on its way, there (true) or not to be had (false). */
+/** Islands that were started; resolves to false if one failed. */
 const started = new WeakMap<Element, Promise<boolean>>();
 
-/** The control as it stands in the page now (redrawn-controls.ts); React brings it. */
+/** That of redrawn-controls.ts, once React is loaded. */
 let currentControl = <T extends Element>(control: T): T => control;
 
 /** Call once the page runs. */
@@ -24,7 +24,7 @@ export function startIslands(): void {
   holdPresses(startIsland, (control) => currentControl(control));
   addEventListener('islandfail', ({ target }) => stop(target as HTMLElement), true);
   const asked = new URLSearchParams(location.search);
-  // The press that started this script was over before anything here could hear it.
+  // A press may have started this script, before these listeners existed.
   const pressed = document.activeElement?.closest(`:is(${CONTROLS}):not([autofocus])`) ?? null;
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { start, draft, query } = island.dataset;
@@ -37,10 +37,7 @@ export function startIslands(): void {
   }
 }
 
-/**
- * Brings React to an island.
- * @returns false when it can't be had or has failed; the island then stays as it was served. Never rejects.
- */
+/** Hydrates an island. @returns false if it failed and stays as it was served. Never rejects */
 export function startIsland(island: HTMLElement): Promise<boolean> {
   const known = started.get(island);
   if (known) return known;
@@ -55,7 +52,7 @@ async function run(island: HTMLElement): Promise<boolean> {
     const module = ISLANDS[name];
     if (!module) throw new Error(`registry.ts has no island ${name}.`);
     const parts = await importPart(() =>
-      // React and the settings are asked for at once, not only when the files that import them are there.
+      // React and the settings are requested at once, not only after the files that import them have loaded.
       Promise.all([
         import('./run-island.tsx'),
         module.load(),
@@ -77,13 +74,13 @@ async function run(island: HTMLElement): Promise<boolean> {
     return isRunning;
   } catch (error) {
     console.error(`The island ${name} stays as it was served:`, error);
-    // The next sign of interest tries again: the connection may be back.
+    // The next event tries again: the connection may be back.
     started.delete(island);
     return false;
   }
 }
 
-/** An island that failed is not started again: it would fail again, and take the focus from what was served. */
+/** An island that failed is not started again: it would fail again, and focus would be lost. */
 function stop(island: HTMLElement): void {
   started.set(island, Promise.resolve(false));
   delete island.dataset.running;

@@ -1,9 +1,9 @@
 const MINUTE_MS = 60_000;
 
 /**
- * Calls back with the time in ms since the epoch: now, with every minute of the clock, and when the page comes back from
- * the browser's page cache or from the background.
- * @returns what ends it
+ * Calls back with the time in ms since the epoch: now, at every full minute, and when the page comes back from the page cache or
+ * the background.
+ * @returns stops it
  */
 export function everyMinute(show: (now: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

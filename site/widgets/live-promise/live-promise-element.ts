@@ -9,17 +9,17 @@ import { defineElement } from '../../lib/browser/elements.ts';
 import { pageCompany } from '../../lib/shown-company.ts';
 import { everyMinute } from './every-minute.ts';
 
-/** ms until a width counts as the window's new one: while a picture of the whole page is made, it is 1 px for a moment. */
+/** Debounce of resizes, ms: while a capture of the whole page is made, the window is 1 px wide for a moment. */
 const RESIZE_DEBOUNCE_MS = 250;
 
-/** Gives every <live-promise> its words, also those that an island renders later. Call once the page runs. */
+/** Fills in every <live-promise>, also those that an island renders later. */
 export function defineLivePromise(): void {
   defineElement('live-promise', makeElement);
 }
 
 function makeElement(): CustomElementConstructor {
   return class extends HTMLElement {
-    /** What is true at any time. */
+    /** The served sentence, which is true at any time. */
     #otherwise: string | null = null;
     #stops: (() => void)[] = [];
 
@@ -29,7 +29,7 @@ function makeElement(): CustomElementConstructor {
         this.textContent = sentenceAt(this, now) || this.#otherwise;
       };
       this.#stops = [keepHeight(this)];
-      // After the heights of all of them, so that the page is laid out once.
+      // After all heights are measured, so that the page is laid out once.
       queueMicrotask(() => {
         if (!this.isConnected) return;
         if (this.hasAttribute('fixed')) show(Date.now());
@@ -55,11 +55,11 @@ function sentenceAt(element: HTMLElement, at: number): string | null {
     : callSentence(hours, time_zone, at, about === 'visit', zone);
 }
 
-/** The block around keeps the height it had, as long as the window keeps its width: shorter words move nothing below. */
+/** Keeps the height of the block around it until the window's width changes, so that a shorter sentence moves nothing below. */
 function keepHeight(element: HTMLElement): () => void {
   const block = element.parentElement;
   if (!block) return () => {};
-  // Not the block's: that may follow its words.
+  // Not the block's width, which may follow its text.
   const width = innerWidth;
   const { height } = block.getBoundingClientRect();
   let timer: ReturnType<typeof setTimeout>;

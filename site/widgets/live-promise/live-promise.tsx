@@ -1,11 +1,10 @@
 /**
- * What the office can promise at this very moment (spec §9), once the page runs: live-promise-element.ts.
- * @param about what a call gets: with the next visit, or only whether the office is open; the answer to what is sent; when the phone
- * is answered; or until when somebody answers it
- * @param name who answers
- * @param fixed said once, as of something that has been sent already; else anew with every minute
- * @param children what is true at any time: it stands there before, without scripts, and when nothing can be promised. Empty = the
- * company promises nothing of the kind
+ * What the office can promise right now (spec §9). live-promise-element.ts writes it once the page runs.
+ * @param about `visit`: what a call gets, with the next visit. `office`: the same without the visit. `response`: when a request is
+ * answered. `call`: when the phone is answered. `answer`: until when a person answers it
+ * @param name the person
+ * @param fixed true for a promise about a request that was sent: it is not updated every minute
+ * @param children shown without scripts and when nothing can be promised. Empty = nothing is shown
  */
 export function LivePromise({
   about = 'office',
@@ -20,7 +19,7 @@ export function LivePromise({
 }) {
   if (children === '') return null;
   return (
-    // The words may have changed before React came.
+    // The sentence may have changed before React started.
     <live-promise about={about} name={name} fixed={fixed || undefined} suppressHydrationWarning>
       {children}
     </live-promise>

@@ -1,6 +1,6 @@
 import { shownTerritory, watchPlace } from '../../territory/territory-store.ts';
 
-/** Opens the visitor's state in pest-calendar.tsx and frames the visitor's month. Call once the page runs. */
+/** Opens the visitor's state in pest-calendar.tsx and marks the current month. */
 export function attachPestCalendar(): void {
   const open = () =>
     document
@@ -35,18 +35,15 @@ function showPeaks(state: HTMLElement | null, month: number, name: string): void
   peaks.hidden = pests.every(({ hidden }) => hidden);
 }
 
-/**
- * Calls back with the month of the visitor's clock, 0 to 11, when it is not the one that is shown: a page can be of an
- * older build, or stay open over the end of a month.
- */
+/** Calls back with the current month, 0 to 11, if it is not the shown one: the page may be older, or stay open past the month's end. */
 function followMonth(shown: number, show: (month: number) => void): void {
   let known = shown;
-  const look = () => {
+  const update = () => {
     const month = new Date().getMonth();
     if (month !== known) show(month);
     known = month;
   };
-  look();
-  addEventListener('pageshow', look);
-  document.addEventListener('visibilitychange', look);
+  update();
+  addEventListener('pageshow', update);
+  document.addEventListener('visibilitychange', update);
 }

@@ -6,8 +6,8 @@ import type { CalendarPest, StateYear } from '../../../publisher/page-data/pest-
 import { Message } from '../../ui/message.tsx';
 
 /**
- * A table per state, of which one is open: a row per pest, by the months of their peaks, and a bar per month, as high as the pest is
- * active. The month of the build is framed, and once scripts run that of the visitor, in the visitor's state (attach-pest-calendar.ts).
+ * One table per state, the first open: a row per pest in the order of their peaks, and a bar per month for its activity. Marked is the
+ * month in which the page was rendered; attach-pest-calendar.ts then marks the current one and opens the visitor's state.
  */
 export function PestCalendar({
   states,
@@ -83,7 +83,7 @@ export function PestCalendar({
   );
 }
 
-/** The animals at their peak in a month. Those of the other months are there for who runs scripts. @param month 0 to 11 */
+/** The pests at their peak in a month. Those of other months are hidden; scripts show them. @param month 0 to 11 */
 function Peaks({ pests, month }: { pests: CalendarPest[]; month: number }) {
   const months = monthNames().map((_, index) => pestsInMonth(pests, index).peak);
   return (

@@ -1,4 +1,4 @@
-/** Words for what speaks for a pest, what speaks against it, and what was answered. */
+/** Words for the reasons for and against a pest, and for the visitor's answers. */
 
 import * as m from '#messages';
 import type { Match, Reason } from '../../../domain/identifier/rank-pests.ts';
@@ -9,7 +9,6 @@ import type { IdentifierData } from '../../../publisher/page-data/identifier-dat
 
 type Answers = IdentifierData['answers'];
 
-/** What each fit is called; none of them is a certainty. */
 export const FIT_WORDS: Record<Match['fit'], () => string> = {
   well: m.pest_identifier_fits_well,
   partly: m.pest_identifier_fits_in_part,
@@ -52,7 +51,7 @@ export function wordsAgainst({ question, answer, weight }: Reason, answers: Answ
   return m.pest_identifier_would_differ_from({ trait: TRAITS[question]?.() ?? '', label });
 }
 
-/** /upload with the answers in its fields, so that they need not be typed again. */
+/** URL of the photo form with the answers filled in. */
 export function uploadUrl(sighting: Sighting, answers: Answers): string {
   const seen = QUESTIONS.flatMap((question) => {
     const labels = labelsOf(sighting, question, answers);
@@ -69,7 +68,7 @@ export function uploadUrl(sighting: Sighting, answers: Answers): string {
   return localPath(query.size ? `/upload?${query}` : '/upload');
 }
 
-/** What was answered to a question, in words; nothing where it was left open. */
+/** The answers to a question in words; empty if there is none. */
 export function labelsOf(sighting: Sighting, question: Question, answers: Answers): string[] {
   const given = sighting[question];
   if (!given || given === 'not-seen') return [];

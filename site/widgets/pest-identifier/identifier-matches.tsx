@@ -5,7 +5,7 @@ import { LineUp } from '../../sections/species/line-up.tsx';
 import { Message } from '../../ui/message.tsx';
 import { FIT_WORDS, wordsAgainst, wordsFor } from './answer-words.ts';
 
-/** How many pests are shown: the right one is among the first three of all our descriptions. */
+/** Number of pests shown. For all our descriptions, the right one is among the first three. */
 const SHOWN = 3;
 
 /** The matches that are shown, best first. */
@@ -13,7 +13,7 @@ export function shownOf(matches: Match<KnownPest>[]): Match<KnownPest>[] {
   return matches.slice(0, SHOWN);
 }
 
-/** The shown matches with what speaks for and against each, and the first beside its look-alikes. */
+/** The matches with the reasons for and against each, and the first beside its look-alikes. */
 export function IdentifierMatches({
   matches,
   identifier: { answers, pests },

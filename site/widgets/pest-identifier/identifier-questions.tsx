@@ -28,10 +28,10 @@ const SHOWN_BY: Record<string, string> = {
   'thin-sideways': 'cat-flea',
 };
 
-/** What an animal looks like: asked in a fold, because many have seen no more than its traces. */
+/** Questions about the animal's looks. They are folded, because many visitors have seen only traces. */
 const LOOKS = ['legs', 'wings', 'size', 'color', 'body'] as const;
 
-/** The questions, of which each may be left out. Plain fields: the form above reads them. */
+/** The questions, all optional, as plain fields of the form in pest-identifier.tsx. */
 export function IdentifierQuestions({
   identifier: { questions, answers },
   sighting,
@@ -98,7 +98,7 @@ export function IdentifierQuestions({
   );
 }
 
-/** Where each place lies in the drawing, in its own units. */
+/** Position of each place in the drawing, in its units. */
 const PINS: Record<(typeof PLACES)[number], readonly [x: number, y: number]> = {
   kitchen: [811, 509],
   bathroom: [1082, 365],
@@ -114,7 +114,7 @@ const PINS: Record<(typeof PLACES)[number], readonly [x: number, y: number]> = {
   lawn: [1552, 593],
 };
 
-/** The opened house with a numbered pin for each place; a pin presses its answer in the list, which does without. */
+/** A cutaway house with a numbered pin for each place. A pin chooses its answer in the list; the list works without the drawing. */
 function HousePins({ chosen }: { chosen: Sighting['place'] }) {
   return (
     <svg className="identify-house" viewBox="563 76 1083 641" aria-hidden="true">
@@ -122,7 +122,7 @@ function HousePins({ chosen }: { chosen: Sighting['place'] }) {
       {PLACES.map((place, index) => {
         const [x, y] = PINS[place];
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: hidden from those who hear the page
+          // biome-ignore lint/a11y/noStaticElementInteractions: hidden from screen readers, which have the list
           <g
             key={place}
             className={place === chosen ? 'chosen' : undefined}
@@ -139,7 +139,7 @@ function HousePins({ chosen }: { chosen: Sighting['place'] }) {
   );
 }
 
-/** An answer at most; "Not sure" takes it back. */
+/** One answer; "Not sure" clears it. */
 function Choice({
   question,
   labels,
@@ -183,7 +183,7 @@ function Picture({ question, answer }: { question: (typeof LOOKS)[number]; answe
   ) : null;
 }
 
-/** A body in the middle of each class, mm; beside a penny of 19 mm. */
+/** Body length drawn for each class, mm, beside a penny of 19 mm. */
 const BARS = {
   'under-3': 2,
   '3-to-6': 5,

@@ -21,8 +21,8 @@ import { IdentifierMatches, shownOf } from './identifier-matches.tsx';
 import { IdentifierQuestions } from './identifier-questions.tsx';
 
 /**
- * What was seen on the left, what it may be on the right. The answers stand in the URL, so that a result can be
- * kept and sent. Without scripts the form leads to the key further down the page.
+ * Questions on the left, matches on the right. The answers are in the URL, so that a result can be bookmarked and shared. Without
+ * scripts the form leads to the key further down the page.
  */
 export function Identifier({ identifier }: { identifier: IdentifierData }) {
   const { visits } = useSettings();
@@ -30,7 +30,7 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [sighting, setSighting] = useState<Sighting>({});
 
-  // Once, when React takes over: the URL, or what was chosen before that.
+  // Once, when React starts: the answers in the URL, or those chosen before.
   useEffect(() => {
     if (!form.current) return;
     if (location.search) choose(form.current, new URLSearchParams(location.search));
@@ -54,10 +54,10 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
         ref={form}
         action="#key"
         aria-label={m.pest_identifier_what_did_you_see()}
-        // Not onChange: React takes an answer that comes again after a reset for unchanged.
+        // Not onChange: after a reset, React takes the same answer for unchanged.
         onInput={({ currentTarget }) => {
           const answered = readSighting(queryOf(currentTarget));
-          // What was pressed shows first.
+          // The browser shows the pressed answer first.
           startTransition(() => setSighting(answered));
         }}
         onReset={() => setSighting({})}
@@ -133,7 +133,7 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
   );
 }
 
-/** @param service what the likeliest pest is asked for as; undefined = any */
+/** @param service the service for the likeliest pest; undefined = any */
 function openDaysUrl(service: string | undefined): string {
   const query = service ? `?${new URLSearchParams({ service })}` : '';
   return localPath(VISIT_PATHS.open) + query;
@@ -145,7 +145,7 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
   return query;
 }
 
-/** Chooses in the form what the URL says. */
+/** Fills in the answers of the URL. */
 function choose(form: HTMLFormElement, query: URLSearchParams): void {
   for (const field of form.elements) {
     const { name } = field as HTMLInputElement;

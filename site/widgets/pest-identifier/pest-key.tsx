@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { ANSWERS } from '../../../domain/identifier/sighting.ts';
 import type { IdentifierData, KnownPest } from '../../../publisher/page-data/identifier-data.ts';
 
-/** The same knowledge as a key to read: which pests live where, and whose sign is whose. Needs no script. */
+/** The identifier's knowledge as text: pests by place and by sign. For visitors without scripts, too. */
 export function PestKey({ identifier: { answers, pests } }: { identifier: IdentifierData }) {
   return (
     <div className="pest-key">

@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { magnifier } from '../../ui/icon/icon-shapes.ts';
 
-/** The field that leads to the search page, which the server fills with the answer (server/pages/search-answer.ts). */
+/** The search field. The server answers with the search page (server/pages/search-answer.ts). */
 export function SearchForm({ label, autoFocus }: { label: string; autoFocus?: boolean }) {
   return (
     <search className="search-form">

@@ -2,7 +2,7 @@ import { localPath } from '../../../domain/language/language.ts';
 import './zip-form.css';
 import * as m from '#messages';
 
-/** "Do you serve my ZIP?" as a plain form: the server answers it with a page (server/pages/zip-answer.ts). */
+/** "Do you serve my ZIP?": the server answers with a page (server/pages/zip-answer.ts). */
 export function ZipForm() {
   return (
     <form className="zip-form" action={localPath('/service-areas')}>
