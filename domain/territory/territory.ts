@@ -2,6 +2,7 @@
  * Territory: which phone number and which quote form a visitor gets (spec §4, Territory).
  * Pure rules; storage and network are in site/territory and server/geolocation.
  */
+
 /**
  * A territory's name in site.yaml: richmond, virginia_beach or other; another company has other names. Not an area:
  * Charlottesville belongs to richmond, Greenville to other.
@@ -36,15 +37,6 @@ export interface Territories<T> {
  * decides; `other` is last. Stored as text, because pages carry it as JSON.
  */
 export type TerritoryRules = Readonly<Territories<string>>;
-
-/** Browser storage keys. `detected_*` is spec §3; `chosen_territory` is the visitor's own choice and takes precedence. */
-export const TERRITORY_STORAGE = {
-  territory: 'detected_territory',
-  timestamp: 'detected_territory_timestamp',
-  chosenTerritory: 'chosen_territory',
-  /** Label of the visitor's area, detected or chosen; empty if not known. */
-  areaLabel: 'area_label',
-} as const;
 
 /** The response of a geolocation endpoint; any field may be unknown. */
 export interface VisitorLocation {

@@ -5,8 +5,8 @@ import { type AreaPlaces, areaOfZip } from './area.ts';
 type ZipArea = Pick<AreaPlaces, 'zips'> & { id: string };
 
 /**
- * Name of the page that answers, as in /zip-check/near-richmond: "near" is a code that is not served, but whose first three digits, of the
- * sorting center, are those of a served code.
+ * Name of the page that answers, as in /zip-check/near-richmond. "near": the code is not served, but shares its first three digits (the
+ * sorting center) with a served one.
  * @param typed only the first five digits of ZIP+4 count
  */
 export function answerPageOf(typed: string, areas: readonly ZipArea[]): string {

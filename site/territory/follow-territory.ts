@@ -1,40 +1,26 @@
 /** Updates the visitor's place while the page is open: choices in other tabs, the URL, the name of a detected area. */
 import { areaOfLocation } from '../../domain/territory/area.ts';
-import {
-  TERRITORY_STORAGE as KEYS,
-  type VisitorLocation,
-} from '../../domain/territory/territory.ts';
+import type { VisitorLocation } from '../../domain/territory/territory.ts';
 import { observeChanges } from '../lib/browser/observers.ts';
 import { deviceStorage } from '../lib/browser/storage.ts';
 import { isTerritory } from '../lib/shown-company.ts';
 import { chooseByZip, loadAreaPlaces } from './choose-by-zip.ts';
-import { chooseTerritory, show, showArea } from './territory-store.ts';
+import { chooseTerritory, STORED, show, showArea } from './territory-store.ts';
 
-/** Call once the page runs. @returns what ends it. */
-export function followTerritory(): () => void {
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  addEventListener('storage', ({ key }) => key === KEYS.chosenTerritory && showStored(), {
-    signal,
-  });
+export function followTerritory(): void {
+  addEventListener('storage', ({ key }) => key === STORED.chosenTerritory && showStored());
   // A page from the browser's page cache may be older than the choice.
-  addEventListener('pageshow', ({ persisted }) => persisted && showStored(), { signal });
-  const stopDetection = observeChanges(
-    document.documentElement,
-    { attributeFilter: ['data-place'] },
-    () => void nameDetectedArea(),
-  );
+  addEventListener('pageshow', ({ persisted }) => persisted && showStored());
+  const nameArea = () => void nameDetectedArea();
+  observeChanges(document.documentElement, { attributeFilter: ['data-place'] }, nameArea);
   void applyRequestedArea();
-  void nameDetectedArea();
-  return () => {
-    listeners.abort();
-    stopDetection();
-  };
+  nameArea();
 }
 
 function showStored(): void {
-  const territory = deviceStorage.read(KEYS.chosenTerritory);
-  if (isTerritory(territory)) show({ territory, area: deviceStorage.read(KEYS.areaLabel) || null });
+  const territory = deviceStorage.read(STORED.chosenTerritory);
+  if (isTerritory(territory))
+    show({ territory, area: deviceStorage.read(STORED.areaLabel) || null });
 }
 
 /** `?area=Greenville` and `?zip=29601`: choices made in the territory panel before scripts ran. */
@@ -56,5 +42,5 @@ async function nameDetectedArea(): Promise<void> {
   const area = areas && areaOfLocation(JSON.parse(place) as VisitorLocation, territory, areas);
   if (!area || document.documentElement.dataset.chosen) return;
   showArea(area.short_label);
-  deviceStorage.write(KEYS.areaLabel, area.short_label);
+  deviceStorage.write(STORED.areaLabel, area.short_label);
 }

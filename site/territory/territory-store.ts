@@ -3,10 +3,13 @@
  * territory-detection.ts sets them before the first paint; phone/phone.tsx is for React.
  */
 
-import { TERRITORY_STORAGE as KEYS, type Territory } from '../../domain/territory/territory.ts';
+import type { Territory } from '../../domain/territory/territory.ts';
 import { observeChanges } from '../lib/browser/observers.ts';
 import { deviceStorage } from '../lib/browser/storage.ts';
 import { placeQuoteForms } from '../scripts/territory-quote-frame.ts';
+
+/** Storage keys of the visitor's choice, and of the name of the chosen or detected area; empty if unknown. */
+export const STORED = { chosenTerritory: 'chosen_territory', areaLabel: 'area_label' };
 
 interface VisitorPlace {
   territory: Territory;
@@ -18,8 +21,8 @@ interface VisitorPlace {
 export function chooseTerritory({ territory, area }: VisitorPlace): void {
   show({ territory, area });
   // The name first: another tab reads both when the territory changes.
-  deviceStorage.write(KEYS.areaLabel, area ?? '');
-  deviceStorage.write(KEYS.chosenTerritory, territory);
+  deviceStorage.write(STORED.areaLabel, area ?? '');
+  deviceStorage.write(STORED.chosenTerritory, territory);
 }
 
 /** Calls back when the shown place or number changes. @returns stops it */
