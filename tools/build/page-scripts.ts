@@ -63,12 +63,7 @@ async function buildPageScriptsIn(language: Language): Promise<string> {
  */
 const CHUNKS = {
   drafts: ['lead-form/attach-drafts.ts'],
-  senders: [
-    'submissions/pending-store.ts',
-    'submissions/send-submission.ts',
-    'forms/form.ts',
-    'lead/doubts.ts',
-  ],
+  senders: ['submissions/pending-store.ts', 'submissions/send-submission.ts', 'forms/form.ts'],
   islands: [
     'islands/run-island.tsx',
     'islands/island.tsx',
@@ -84,7 +79,8 @@ const CHUNKS = {
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'page', tags: ['$initial'] },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'shared', test: /^\0messages|icon-shapes/, minShareCount: 2 },
+  // Not what only two files share: the sentences of the chat's panel and session are loaded with the chat alone.
+  { name: 'shared', test: /^\0messages|icon-shapes/, minShareCount: 3 },
   ...Object.entries(CHUNKS).map(([name, modules]) => ({
     name,
     test: (id: string) => modules.some((module) => id.endsWith(`/${module}`)),

@@ -38,7 +38,7 @@ export function PestChips() {
       })}
       <label>
         <input type="radio" name="service_needed" value={NOT_SURE} />
-        <span className="quote-unsure">{m.pest_identifier_not_sure()}</span>
+        <span className="quote-unsure">{m.quote_not_sure()}</span>
       </label>
     </fieldset>
   );
