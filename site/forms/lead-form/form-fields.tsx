@@ -1,3 +1,4 @@
+import '../choice.css';
 import { Fragment, type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import * as m from '#messages';
 import {
@@ -112,7 +113,7 @@ export function FormField(props: { name: string; field: Field; problem: string |
           {optional}
         </legend>
         {choices.map((choice, index) => (
-          <label key={choice}>
+          <label key={choice} className="choice">
             <input type="radio" {...asks} value={choice} id={index === 0 ? name : undefined} />
             <span>{nameOf(index)}</span>
           </label>

@@ -81,9 +81,8 @@ export function createChatSession(
   const handedOver = new Set<string>();
   let conversation: Conversation | null = null;
   let savedInfo = parseVisitorInfo(device.read(VISITOR_INFO_KEY));
-  let typing: ReturnType<typeof setTimeout> | undefined;
-  let deadline: ReturnType<typeof setTimeout> | undefined;
-  let goodbye: ReturnType<typeof setTimeout> | undefined;
+  const timers: { [name in 'typing' | 'deadline' | 'goodbye']?: ReturnType<typeof setTimeout> } =
+    {};
 
   environment().transport.onPendingChange(settlePending);
 
@@ -104,23 +103,17 @@ export function createChatSession(
   function carryOut(effect: ChatEffect): void {
     switch (effect.type) {
       case 'type':
-        clearTimeout(typing);
-        typing = setTimeout(() => send({ type: 'typed', turn: effect.turn }), effect.delayMs);
+        sendLater('typing', effect.delayMs, { type: 'typed', turn: effect.turn });
         break;
       case 'startDeadline':
-        clearTimeout(deadline);
-        deadline = setTimeout(
-          () => send({ type: 'deadlineReached' }),
-          Math.max(0, effect.at - Date.now()),
-        );
+        sendLater('deadline', effect.at - Date.now(), { type: 'deadlineReached' });
         break;
       case 'cancelDeadline':
-        clearTimeout(deadline);
+        clearTimeout(timers.deadline);
         break;
       case 'endGoodbye': {
         const { submissionId } = effect;
-        clearTimeout(goodbye);
-        goodbye = setTimeout(() => send({ type: 'goodbyeOver', submissionId }), effect.delayMs);
+        sendLater('goodbye', effect.delayMs, { type: 'goodbyeOver', submissionId });
         break;
       }
       case 'savePartial':
@@ -150,6 +143,12 @@ export function createChatSession(
         environment().onToast({ title: effect.title, text: effect.text });
         break;
     }
+  }
+
+  /** Replaces an earlier timer of this name. */
+  function sendLater(name: keyof typeof timers, delayMs: number, event: ChatEvent): void {
+    clearTimeout(timers[name]);
+    timers[name] = setTimeout(() => send(event), Math.max(0, delayMs));
   }
 
   async function save(stage: LeadStage, lead: ChatLead, ids: LeadIds): Promise<void> {
@@ -210,7 +209,7 @@ export function createChatSession(
     hasSavedInfo: () => savedInfo !== null,
     send,
     start() {
-      for (const timer of [typing, deadline, goodbye]) clearTimeout(timer);
+      for (const timer of Object.values(timers)) clearTimeout(timer);
       const found = stored();
       conversation = null;
       if (found) send({ type: 'restored', conversation: found });

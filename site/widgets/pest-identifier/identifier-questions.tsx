@@ -1,3 +1,4 @@
+import '../../forms/choice.css';
 import * as m from '#messages';
 import {
   ANSWERS,
