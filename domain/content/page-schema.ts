@@ -126,7 +126,7 @@ const months = v.pipe(
 );
 
 /** Most steps that a chapter's drawing can follow (site/sections/visit/visit.css). */
-const MAX_CHAPTER_STEPS = 8;
+const MAX_CHAPTER_STEPS = 6;
 
 const ChapterField = v.strictObject({
   /** A cross-section drawing: a name in domain/drawings/chapters.json. */

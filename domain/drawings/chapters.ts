@@ -7,14 +7,12 @@ interface ChapterDrawing {
   /** From bottom to top. */
   layers: {
     name: string;
-    reveal?: Reveal;
+    /** Whether it is revealed from the left. Others fade in. */
+    reveal?: true;
     /** The layer at whose step this one disappears. */
     until?: string;
   }[];
 }
-
-/** Side from which a layer is revealed. */
-type Reveal = 'left' | 'right' | 'top' | 'bottom';
 
 export const CHAPTER_SIZE = { width: 840, height: 630 } as const;
 
@@ -29,7 +27,7 @@ export function chapterNamed(name: string): ChapterDrawing | undefined {
 /** A layer on a page, with the steps at which it appears and disappears. */
 interface ShownLayer {
   name: string;
-  reveal: Reveal | null;
+  reveal: boolean;
   /** The step at which it appears, from 1. */
   from: number;
   /** The step at which it disappears; null if it stays. */
@@ -44,7 +42,7 @@ function shownLayers(
   { layers }: ChapterDrawing,
   steps: Readonly<Record<string, number>>,
 ): ShownLayer[] {
-  return layers.flatMap(({ name, reveal = null, until }) => {
+  return layers.flatMap(({ name, reveal = false, until }) => {
     const from = steps[name];
     if (from === undefined) return [];
     const gone = until === undefined ? null : (steps[until] ?? null);

@@ -101,7 +101,7 @@ function Tool({ page: { places } }: { page: ArticleData }) {
 
 function Cards({ groups }: { groups: CardGroup[] }) {
   return (
-    <div className="hub">
+    <div className="hub band">
       <div className="wrap">
         {groups.map(({ title, cards }) => (
           <section key={title} aria-label={title || m.hub_pages_below()}>
@@ -120,7 +120,7 @@ function Cards({ groups }: { groups: CardGroup[] }) {
  */
 function Places({ groups, maps }: { groups: AreaPlaces[]; maps: DrawnPlaces[] }) {
   return (
-    <div className="hub">
+    <div className="hub band">
       <div className="wrap">
         {groups.map(({ title, towns, more }, index) => {
           const map = maps.find(({ pins }) => pins.some(({ name }) => name === title));

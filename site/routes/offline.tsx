@@ -38,10 +38,10 @@ export default function Offline() {
         </h1>
         <p className="page-summary">{m.offline_this_page_is_not_on_your_device()}</p>
       </PictureHead>
-      <div className="wrap offline-ways-on">
-        <ul className="offline-phones">
+      <div className="wrap band offline-ways-on">
+        <ul className="columns">
           {phones.map(([territory, { label, phone }]) => (
-            <li key={territory}>
+            <li key={territory} className="sheet">
               <span>{label}</span>
               <a className="button large" href={telephoneLink(phone)}>
                 {m.common_call_number({ number: phone })}
@@ -50,7 +50,7 @@ export default function Offline() {
           ))}
         </ul>
         <p>{hoursInWords(site.hours)}</p>
-        <p className="offline-ways">
+        <p className="links">
           <a className="text-link" href={localPath('/quote')}>
             {m.offline_open_the_quote_form()}
           </a>

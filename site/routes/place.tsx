@@ -61,7 +61,7 @@ function Head({ page: { breadcrumbs, matter, ownTown, area, office } }: { page: 
         {area.landscape ? <Landscape of={area.landscape} /> : <HeadView picture="mailboxes" />}
         <div className="wrap">
           <HeroHeading items={breadcrumbs} h1={matter.h1} also={ownTown} />
-          <div className="place-lead">
+          <div className="split">
             <div>
               <p className="page-summary">{matter.hook}</p>
               <PageCalls />
@@ -87,7 +87,7 @@ function Pests({ page: { matter, pests, calendar } }: { page: PlaceData }) {
   const { many } = useSite().site.trade;
   return (
     <section className="place-pests" aria-labelledby={pests.length > 0 ? 'pests' : undefined}>
-      <div className="wrap">
+      <div className="wrap split">
         {pests.length > 0 && (
           <h2 id="pests">
             {capitalized(m.place_pests_and_why_they_come({ many, place: inSentences(matter) }))}
@@ -169,7 +169,7 @@ function Around({ page: { matter, nearby, area } }: { page: PlaceData }) {
       {places.length > 0 && (
         <>
           <h2 id="nearby">{m.place_just_down_the_road()}</h2>
-          <ul className="place-links">
+          <ul className="links">
             {places.map(({ name, href }) => (
               <li key={href}>
                 <a href={href}>
@@ -182,7 +182,7 @@ function Around({ page: { matter, nearby, area } }: { page: PlaceData }) {
         </>
       )}
       {matter.zips.length > 0 && (
-        <p className="place-zips">
+        <p>
           <b>{m.place_zip_codes()}</b> {matter.zips.join(', ')}
         </p>
       )}

@@ -63,7 +63,7 @@ export default function Search({ loaderData: { groups, hint, hasPests } }: Route
         {/* Filled by the server (server/pages/search-answer.ts). */}
         <div className="search-answered" />
       </PictureHead>
-      <div className="wrap search-page-all">
+      <div className="wrap band search-page-all">
         {isCalled && (
           <p>
             {m.site_search_or_ask_us()}{' '}

@@ -2,7 +2,6 @@ import * as m from '#messages';
 import { loadArticleData } from '../../publisher/page-data/article-data.ts';
 import { findPage, loadPages } from '../../publisher/read/load.ts';
 import { PhotoForm } from '../forms/photo-form/photo-form.tsx';
-import '../layout/page-body/page-body.css';
 import '../layout/page-body/prose.css';
 import { PagePhotos } from '../layout/page-body/page-photos.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';
@@ -27,7 +26,7 @@ export default function Upload({ loaderData: page }: Route.ComponentProps) {
     <article>
       <PageHero page={page} picture={picture} actions={null} />
       <WaysToNameIt />
-      <div className="wrap page-body">
+      <div className="wrap band split">
         <section aria-label={m.common_send_your_photos()}>
           <PhotoForm />
         </section>

@@ -71,11 +71,11 @@ export default function ZipAnswerPage({ loaderData: { answer } }: Route.Componen
         {answer.kind === 'far' && <LookElsewhere />}
         {answer.area && <CallAdvice answer={answer} />}
       </PictureHead>
-      <div className="wrap zip-page-more">
+      <div className="wrap band">
         {answer.places && answer.places.length > 0 && (
           <>
             <h2>{m.zip_answer_our_pages_of_places_there()}</h2>
-            <ul className="zip-page-places">
+            <ul className="links">
               {answer.places.map(({ name, href }) => (
                 <li key={href}>
                   <a href={href}>{name}</a>

@@ -6,7 +6,7 @@ import type { NavigationItem } from '../../../publisher/page-data/navigation.ts'
 export function Breadcrumbs({ items }: { items: NavigationItem[] }) {
   return (
     <nav aria-label={m.breadcrumbs_breadcrumb()}>
-      <ol className="breadcrumbs">
+      <ol className="links breadcrumbs">
         {items.map(({ name, href }, index) => (
           <li key={href}>
             {index === items.length - 1 ? (

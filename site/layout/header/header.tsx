@@ -35,7 +35,7 @@ export function Header() {
         <Tooltip text={m.header_menu()}>
           <button
             type="button"
-            className="menu-toggle"
+            className="icon-button menu-toggle"
             popoverTarget={MENU_ID}
             aria-label={m.header_menu()}
           >

@@ -15,6 +15,7 @@ export function offerSpanish(href: string, onDismiss: () => void): void {
   words.append(link);
   const button = document.createElement('button');
   button.type = 'button';
+  button.className = 'icon-button';
   button.ariaLabel = m.language_offer_dismiss();
   button.textContent = '×';
   const returnFocus = keepFocusInSight(card);

@@ -43,7 +43,7 @@ export function PageBody({
   const isCompact = shown.some((part) => (part === WORDS ? page.isCompact : part.folded));
   if (shown.length === 0 && !side) return null;
   return (
-    <div className={`wrap page-body${side ? '' : ' page-body-alone'}`}>
+    <div className={`wrap band ${side ? 'split' : 'page-body-alone'}`}>
       <div className="page-parts">
         {!isCompact && <PageContents headings={headings} />}
         {shown.map((part) =>

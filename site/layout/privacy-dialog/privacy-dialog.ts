@@ -25,7 +25,7 @@ export function openPrivacyChoices(settings: CountingSettings): void {
     settings.analytics_id || settings.counter ? m.privacy_dialog_and_count_visits() : '';
   const dialog = make(
     'dialog',
-    { className: 'privacy-dialog' },
+    { className: 'overlay privacy-dialog' },
     make(
       'form',
       { method: 'dialog' },

@@ -23,7 +23,7 @@ export function TerritoryPanel() {
       <span className="visually-hidden" role="status" id="territory-news" />
       <div
         id={TERRITORY_PANEL_ID}
-        className="territory-panel"
+        className="overlay territory-panel"
         popover="auto"
         role="dialog"
         aria-labelledby="territory-title"
@@ -32,6 +32,7 @@ export function TerritoryPanel() {
           <h2 id="territory-title">{m.territory_control_where_is_your_home()}</h2>
           <button
             type="button"
+            className="icon-button"
             popoverTarget={TERRITORY_PANEL_ID}
             popoverTargetAction="hide"
             aria-label={m.common_close()}
@@ -41,7 +42,7 @@ export function TerritoryPanel() {
         </div>
         <p>{m.territory_control_you_get_the_phone_number_and_the()}</p>
         <form className="territory-choice" action={listOfAreas}>
-          <ul className="territory-areas">
+          <ul className="columns territory-areas">
             {areas.map(({ id, label, short_label, territory }) => (
               <li key={id}>
                 <button

@@ -26,7 +26,7 @@ function draw({ title, text, tone }: ToastMessage, dismiss: () => void): ToastCa
     make('span', 'visually-hidden', ' - '),
     make('span', '', text),
   );
-  const button = make('button', '', '×') as HTMLButtonElement;
+  const button = make('button', 'icon-button', '×') as HTMLButtonElement;
   button.type = 'button';
   button.ariaLabel = m.toast_dismiss();
   card.append(words, button);

@@ -4,7 +4,7 @@ import type { Card } from '../../../publisher/page-data/page-data.ts';
 import { Message } from '../../ui/message.tsx';
 import { longDate } from '../guide/source-list.tsx';
 
-/** Pages as cards, each with what it is about; treatments of animals as a list of prices. */
+/** Pages as cards, each with its summary. Treatments of animals show a price; one that most have stands above the list. */
 export function CardList({ cards }: { cards: Card[] }) {
   const isPriced =
     cards.some(({ price }) => price) &&
@@ -15,7 +15,7 @@ export function CardList({ cards }: { cards: Card[] }) {
       {commonPrice && (
         <p className="card-list-price">{m.card_list_price_of_most({ price: commonPrice })}</p>
       )}
-      <ul className={`card-list${isPriced ? ' card-list-priced' : ''}`}>
+      <ul className="columns card-list">
         {cards.map(({ name, href, text, picture, price, post }) => (
           <li key={href}>
             {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
@@ -23,7 +23,7 @@ export function CardList({ cards }: { cards: Card[] }) {
             {(price || isPriced) && price !== commonPrice && (
               <b>{price ?? m.common_price_by_inspection()}</b>
             )}
-            <CardText text={text} />
+            <p>{text}</p>
             {post && (
               <small>
                 <span>{post.place ?? m.card_list_guide()}</span> <PostDate {...post} />
@@ -36,7 +36,7 @@ export function CardList({ cards }: { cards: Card[] }) {
   );
 }
 
-/** When a post was published, and how long it takes to read. */
+/** A post's publication date and reading time. */
 export function PostDate({ published, minutes }: { published: string; minutes: number }) {
   return (
     <Message
@@ -46,22 +46,11 @@ export function PostDate({ published, minutes }: { published: string; minutes: n
   );
 }
 
-/** The price of more than half of the cards: said once above them. */
+/** The price that more than half of the cards have. */
 function priceOfMost(cards: Card[]): string | undefined {
   return cards
     .map(({ price }) => price ?? undefined)
     .find(
       (price) => price && cards.filter((card) => card.price === price).length > cards.length / 2,
     );
-}
-
-/** On a phone the first sentence stands alone, or two short ones: the page of the card says the rest. */
-function CardText({ text }: { text: string }) {
-  const [, first, others] = /^(.{40,}?[.?!]) (.+)$/.exec(text) ?? [];
-  return (
-    <p>
-      {first ?? text}
-      {others && <span className="card-others"> {others}</span>}
-    </p>
-  );
 }

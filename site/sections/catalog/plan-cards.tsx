@@ -25,7 +25,7 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
           <summary>
             <h2>{m.plan_comparison_left_out()}</h2>
           </summary>
-          <div className="plan-terms">
+          <div className="columns plan-terms">
             {plans.map(({ name, href, not_included, guarantee }) => (
               <section key={href} aria-label={name}>
                 <h3>{name}</h3>

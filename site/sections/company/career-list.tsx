@@ -19,9 +19,9 @@ export function CareerList({
   // Those that are open first.
   const sorted = roles.toSorted((a, b) => Number(b.open) - Number(a.open));
   return (
-    <ul className="career-list">
+    <ul className="columns career-list">
       {sorted.map((role) => (
-        <li key={role.id} id={role.id}>
+        <li key={role.id} className="sheet" id={role.id}>
           <h3>{role.title}</h3>
           <p className="career-where">
             {role.areas.map((area) => areaLabels[area]?.replace(', ', ',\u00a0')).join(', ')}

@@ -8,7 +8,7 @@ import { Message } from '../../ui/message.tsx';
 export function Licenses() {
   const { licenses } = useSite().site;
   return (
-    <dl className="licenses">
+    <dl className="columns licenses">
       {licenses.map(({ state, regulator, title, number, verify, sample }) => (
         <div key={state}>
           <dt>{state}</dt>

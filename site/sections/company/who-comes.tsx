@@ -10,7 +10,7 @@ export function WhoComes({ people }: { people: Visitor[] }) {
     <section className="who-comes band" aria-labelledby="who-comes">
       <div className="wrap">
         <h2 id="who-comes">{m.who_comes_to_your_door()}</h2>
-        <ul>
+        <ul className="columns">
           {people.map(({ firstName, license, bio, portrait }) => (
             <li key={firstName}>
               <PhotoPicture photo={portrait} sizes="(width < 48em) 90vw, 360px" />

@@ -26,7 +26,7 @@ interface Panel {
 /** Two lists side by side that belong together; an empty one is left out. */
 export function IconListPanels({ panels }: { panels: [first: Panel, second: Panel] }) {
   return (
-    <div className="icon-list-panels">
+    <div className="columns icon-list-panels">
       {panels
         .filter(({ items }) => items.length > 0)
         .map(({ title, items, mark = 'dot' }) => (

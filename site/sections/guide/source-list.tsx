@@ -30,9 +30,9 @@ export function SourceList({ page }: { page: Pick<PageData, 'sources' | 'matter'
 export function RelatedLine({ cards }: { cards: Card[] }) {
   if (cards.length === 0) return null;
   return (
-    <nav className="related-line" aria-label={m.guide_read_next()}>
+    <nav className="links related-line" aria-label={m.guide_read_next()}>
       <span aria-hidden="true">{m.guide_read_next()}</span>
-      <ul className="related-list">
+      <ul className="links">
         {cards.map(({ name, href }) => (
           <li key={href}>
             <a href={href}>{name}</a>

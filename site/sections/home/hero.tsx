@@ -51,7 +51,10 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
           <Assurances />
           <PhoneLanguage />
           <HeroLinks links={words.links.filter(({ mark }) => mark)} className="hero-pests" />
-          <HeroLinks links={words.links.filter(({ mark }) => !mark)} className="hero-services" />
+          <HeroLinks
+            links={words.links.filter(({ mark }) => !mark)}
+            className="links hero-services"
+          />
         </div>
         <div className="door">
           <Scene

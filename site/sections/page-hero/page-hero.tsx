@@ -39,8 +39,8 @@ export type HeadPicture = (typeof HEAD_PICTURES)[number];
  * Top of a content page: where it stands, what it is about in one paragraph, and the phone.
  * @param lead what the page opens with in place of its summary, which then stands further down
  * @param note one line under the summary
- * @param art drawn beside the words; on a phone below the heading
- * @param picture what stands at its foot where there is neither
+ * @param art drawn beside the words, on a phone below them
+ * @param picture drawn at its foot
  * @param actions in place of the call button and the way to the quote form; null = neither
  */
 export function PageHero({
@@ -61,17 +61,12 @@ export function PageHero({
   also?: NavigationItem | null;
 }) {
   return (
-    <header
-      className={`page-hero${art ? ' page-hero-drawn' : ''}${picture ? ' page-hero-pictured' : ''}`}
-    >
+    <header className={`page-hero${picture ? ' page-hero-pictured' : ''}`}>
       <div className="page-hero-ground">
         {picture && <HeadView picture={picture} />}
-        <div className="wrap">
-          <div className="page-hero-words page-hero-head">
+        <div className={art ? 'wrap split' : 'wrap'}>
+          <div className="page-hero-words">
             <HeroHeading items={breadcrumbs} h1={matter.h1} also={also} />
-          </div>
-          {art && <div className="page-hero-art">{art}</div>}
-          <div className="page-hero-words page-hero-more">
             <p className="page-summary">{lead ?? matter.summary}</p>
             {note && <p className="page-note">{note}</p>}
             {(author || reviewer) && (
@@ -86,6 +81,7 @@ export function PageHero({
             )}
             {actions === undefined && <PhoneLanguage />}
           </div>
+          {art}
         </div>
       </div>
     </header>

@@ -71,7 +71,7 @@ export function PestPlaces({
   return (
     <div className="pest-places">
       {section && <Drawing section={section} names={sorted.map(({ name }) => name)} />}
-      <div className="pest-captions">
+      <div className="pest-captions on-dark">
         <ol className="wrap">
           {sorted.map(({ name, why, href, drawing, spots }, index) => (
             <li key={name} id={`place-of-${index + 1}`}>

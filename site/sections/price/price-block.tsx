@@ -39,7 +39,7 @@ export function PriceBlock({ page, hasForm = true }: { page: ServiceData; hasFor
               <IconList items={matter.included} mark="yes" />
             </>
           )}
-          <div className="price-block-lines">
+          <div className="columns price-block-lines">
             {matter.people_and_pets && (
               <div>
                 <h3 id="people-and-pets">{m.price_people_and_pets()}</h3>

@@ -1,4 +1,3 @@
-import './questions.css';
 import './faq.css';
 import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
@@ -24,7 +23,7 @@ export function Faq({ words, questions }: { words: Home['faq']; questions: Quest
           <PhoneLanguage />
           {checksZips && <ZipForm />}
         </div>
-        <div className="faq-list questions">
+        <div className="faq-list">
           {questions.map(({ question, answer, portal }, index) => (
             <details key={question} name="faq" open={index === 0}>
               <summary>

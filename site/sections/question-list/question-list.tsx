@@ -24,7 +24,7 @@ export function QuestionList({
 
 export function Questions({ questions }: { questions: PageMatter['faqs'] }) {
   return (
-    <div className="questions-open">
+    <div className="columns questions-open">
       {questions.map(({ q, a }) => (
         <div key={q}>
           <h3>{q}</h3>

@@ -4,17 +4,14 @@ import { observeResize } from '../../lib/browser/observers.ts';
 const EDGE_PX = 8;
 
 /**
- * The arrows of reviews.tsx. Where the track stands is its scroll position, which swiping changes too; how it glides is CSS,
- * which respects reduced motion. Call once the page runs.
+ * The arrows of reviews.tsx: they scroll the track by one view. The browser's smooth scrolling comes from CSS, which respects
+ * reduced motion. Call once the page runs.
  */
 export function attachReviews(): void {
-  for (const section of document.querySelectorAll('.reviews')) attachArrows(section);
-}
-
-function attachArrows(section: Element): void {
-  const track = section.querySelector('.track');
-  const buttons = [...section.querySelectorAll<HTMLButtonElement>('.arrows button')];
-  if (!track) return;
+  const track = document.querySelector('.track');
+  const arrows = document.querySelector<HTMLElement>('.arrows');
+  if (!track || !arrows) return;
+  const buttons = arrows.querySelectorAll('button');
   const look = () => {
     const { scrollLeft, clientWidth, scrollWidth } = track;
     for (const button of buttons) {
@@ -27,7 +24,7 @@ function attachArrows(section: Element): void {
   track.addEventListener('scroll', look, { passive: true });
   // Also once now, when the page is laid out.
   observeResize(track, look);
-  // Where a press has sent the track; a press before it stands there goes on from that place.
+  // Where the last press scrolls to. A press before the track has arrived there starts from it.
   let target: number | null = null;
   track.addEventListener('scrollend', () => {
     target = null;
@@ -37,12 +34,11 @@ function attachArrows(section: Element): void {
       const { clientWidth, scrollLeft, scrollWidth } = track;
       const left = (target ?? scrollLeft) + (isNext(button) ? 1 : -1) * clientWidth;
       track.scrollTo({ left });
-      // Browsers that do not tell when a scroll ends go on from where the track is.
+      // Without scrollend the next press starts from where the track is.
       if ('onscrollend' in window) target = Math.max(0, Math.min(left, scrollWidth - clientWidth));
     });
   }
-  for (const arrows of section.querySelectorAll<HTMLElement>('.arrows'))
-    arrows.dataset.works = 'true';
+  arrows.dataset.works = 'true';
 }
 
 function isNext(button: HTMLButtonElement): boolean {

@@ -27,7 +27,7 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
 
 function Notes({ reviews }: { reviews: Review[] }) {
   return (
-    <ul className="review-list">
+    <ul className="columns review-list">
       {reviews.map((review) => (
         <ReviewNote key={review.name} review={review} />
       ))}

@@ -16,21 +16,6 @@ import { Stars } from './stars.tsx';
  */
 export function Reviews({ words, reviews }: { words: Home['reviews']; reviews: Review[] }) {
   const rating = ratingOf(useSite().site.claims);
-  const arrows = (place: string) => (
-    <div className={`arrows ${place}`}>
-      <button
-        type="button"
-        value="previous"
-        aria-label={m.reviews_previous_reviews()}
-        aria-disabled
-      >
-        <Icon shape={arrowLeft} />
-      </button>
-      <button type="button" value="next" aria-label={m.reviews_next_reviews()}>
-        <Icon shape={arrowRight} />
-      </button>
-    </div>
-  );
   return (
     <section className="reviews" id="reviews" aria-labelledby="reviews-heading">
       <div className="wrap">
@@ -59,7 +44,6 @@ export function Reviews({ words, reviews }: { words: Home['reviews']; reviews: R
             loading="lazy"
             decoding="async"
           />
-          {arrows('arrows-head')}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
         <ul className="track" tabIndex={0} aria-label={m.reviews_customer_reviews()}>
@@ -69,7 +53,25 @@ export function Reviews({ words, reviews }: { words: Home['reviews']; reviews: R
         </ul>
         <div className="reviews-foot">
           <p>{m.reviews_swipe_for_more()}</p>
-          {arrows('arrows-foot')}
+          <div className="arrows">
+            <button
+              type="button"
+              className="icon-button"
+              value="previous"
+              aria-label={m.reviews_previous_reviews()}
+              aria-disabled
+            >
+              <Icon shape={arrowLeft} />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              value="next"
+              aria-label={m.reviews_next_reviews()}
+            >
+              <Icon shape={arrowRight} />
+            </button>
+          </div>
         </div>
       </div>
     </section>

@@ -15,7 +15,7 @@ export function SpeciesList({ species }: { species: Species[] }) {
   return (
     <>
       <LineUp species={species} />
-      <ul className="species-words">
+      <ul className="columns species-words">
         {species.map(({ name, latin, length_mm, with_wings_mm, marks }) => (
           <li key={name}>
             <h3>{name}</h3>

@@ -17,7 +17,7 @@ interface LookAlike {
 export function LookAlikes({ animals }: { animals: LookAlike[] }) {
   const drawn = animals.filter(({ pair }) => pair);
   return (
-    <ul className="look-alikes">
+    <ul className="columns look-alikes">
       {[...drawn, ...animals.filter(({ pair }) => !pair)].map(({ name, difference, pair }) => (
         <li key={name}>
           {pair && <Pair pair={pair} />}

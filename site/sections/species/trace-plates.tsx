@@ -6,7 +6,7 @@ import type { CaptionedDrawing } from '../../../domain/species/specimens.ts';
 export function TracePlates({ traces }: { traces: CaptionedDrawing[] }) {
   if (!traces.length) return null;
   return (
-    <ul className="trace-plates">
+    <ul className="columns trace-plates">
       {traces.map(({ name, width, height, alt, title, length, shows }) => (
         <li key={name}>
           <img

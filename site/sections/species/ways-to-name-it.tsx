@@ -10,7 +10,7 @@ export function WaysToNameIt() {
   if (waysToNameIt.length < 2) return null;
   return (
     <nav className="ways-to-name-it on-dark" aria-label={m.common_what_is_it()}>
-      <ul className="wrap">
+      <ul className="wrap links">
         {waysToNameIt.map(({ name, href }) => (
           <li key={href}>
             <a href={href} aria-current={href === pathname ? 'page' : undefined}>

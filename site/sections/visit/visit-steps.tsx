@@ -15,7 +15,7 @@ export function VisitSteps({
   label?: string;
 }) {
   return (
-    <ol className="visit-steps" tabIndex={label ? 0 : undefined} aria-label={label}>
+    <ol className="columns visit-steps" tabIndex={label ? 0 : undefined} aria-label={label}>
       {steps.map(({ title, text, scene }) => (
         <li key={text}>
           {scene && <InBothLights src={`/art/${scene}.svg`} {...CHAPTER_SIZE} />}

@@ -50,7 +50,7 @@ function Drawing({ drawing, alt, layers }: ShownChapter) {
       {layers.map(({ name, reveal, from, until }) => (
         <span
           key={name}
-          className={`chapter-layer chapter-from-${from}${until ? ` chapter-until-${until}` : ''}${reveal ? ` chapter-reveal-${reveal}` : ''}`}
+          className={`chapter-layer chapter-from-${from}${until ? ` chapter-until-${until}` : ''}${reveal ? ' chapter-reveal' : ''}`}
         >
           <InBothLights src={`/art/chapter-${drawing}-${name}.svg`} {...CHAPTER_SIZE} />
           {name === 'trail' && <span className="ants" />}
