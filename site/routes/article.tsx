@@ -8,7 +8,7 @@ import {
   type CitedSites,
   loadArticleData,
 } from '../../publisher/page-data/article-data.ts';
-import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
+import { PageBody, type PartList, WORDS } from '../layout/page-body/page-body.tsx';
 import { PhotoPicture } from '../layout/page-body/page-photos.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
@@ -31,10 +31,10 @@ export const loader = ({ request }: Route.LoaderArgs) => loadArticleData(request
 
 export const meta = routeMeta((page: ArticleData, company) => asTags(pageGraph(page, company)));
 
-/** Nobody comes to these kinds for a treatment: they have no quote form and no call button. */
+/** Kinds without quote form and call button: visitors don't come to them for a treatment. */
 const TO_READ = ['careers', 'pest-library', 'pestdex', 'reviews', 'writing'];
 
-/** By a page's path or its kind. */
+/** By URL or kind. */
 const PICTURES: Record<string, HeadPicture> = {
   '/about': 'technician',
   reviews: 'letters',
@@ -45,13 +45,13 @@ const PICTURES: Record<string, HeadPicture> = {
   writing: 'cards',
 };
 
-/** A page whose words are enough, with the extra parts of its kind. */
+/** A page of text with the extra parts of its kind. */
 export default function Article({ loaderData: page }: Route.ComponentProps) {
   const { matter, pests, products } = page;
   const kind = matter.template === 'article' ? matter.kind : '';
   const hasLicenses = useSite().site.licenses.length > 0;
   const sells = !TO_READ.includes(kind);
-  // What is said about us takes the width, and the table of products does.
+  // The text of about pages and the table of products take the full width.
   const hasForm = sells && !products && kind !== 'about';
   return (
     <article className={`kind-${kind}`}>
@@ -71,7 +71,7 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
         <AllReviews page={page} />
       ) : (
         <PageBody
-          // A table is most of its page.
+          // The table is most of its page: no contents.
           page={products ? { ...page, headings: [] } : page}
           parts={partsOf(page, kind, hasLicenses)}
           side={hasForm ? undefined : null}
@@ -84,7 +84,7 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
   );
 }
 
-/** What stands in the place of the call button; null = nothing. */
+/** Replaces the call button; null = nothing. */
 function ownLinks({ careers, products }: ArticleData, kind: string) {
   if (products) return <ProductFilters {...products} />;
   if (careers) return <ApplicantLinks />;
@@ -104,7 +104,7 @@ function WriteReview() {
   );
 }
 
-/** What somebody who wants work looks for first: the roles, and whom to ask. */
+/** For applicants: links to the roles and an e-mail address. */
 function ApplicantLinks() {
   const { email } = useSite().site.contact;
   return (
@@ -119,7 +119,7 @@ function ApplicantLinks() {
   );
 }
 
-/** The reviews, and in one fold what is done with them. */
+/** The reviews, and, collapsed, how they are handled. */
 function AllReviews({ page: { reviews, reviewFigures, html } }: { page: ArticleData }) {
   return (
     <div className="band">
@@ -148,7 +148,7 @@ function partsOf(
   { matter, people, promises, cited, products, careers, areaLabels }: ArticleData,
   kind: string,
   hasLicenses: boolean,
-): (Part | typeof WORDS | false)[] {
+): PartList {
   return [
     careers !== null && {
       id: 'roles',
@@ -191,7 +191,7 @@ function partsOf(
   ];
 }
 
-/** Each at the anchor that the pages' bylines lead to. */
+/** Each person at the anchor of the bylines. */
 function People({ people }: Pick<ArticleData, 'people'>) {
   return people.map(({ person: { key, name, credentials, license, bio }, portrait }) => (
     <div key={key} id={key} className="person">

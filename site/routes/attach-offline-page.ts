@@ -1,12 +1,12 @@
-/** Leads from offline.tsx to the page that was asked for, by itself when the connection returns. */
+/** Leads from offline.tsx to the requested page, also by itself when the connection returns. */
 export function attachOfflinePage(): void {
   const retry = document.querySelector<HTMLAnchorElement>('.offline-retry');
   const asked = new URLSearchParams(location.search).get('from');
-  // Only a path of this site: "//elsewhere" and "/\\elsewhere" are not.
+  // Only paths of this site: "//elsewhere" and "/\\elsewhere" lead away.
   if (!retry || !asked || !/^\/(?![/\\])/.test(asked)) return;
   retry.href = asked;
   const left = new AbortController();
-  // A connection that returns while a link is being followed does not lead elsewhere.
+  // A followed link wins over the return of the connection.
   addEventListener(
     'click',
     ({ target }) => {

@@ -1,4 +1,4 @@
-/** Files that a page asks for when it needs them. Each is a URL of routes.ts. */
+/** JSON files that scripts fetch; each is a URL of routes.ts. */
 
 import { buildSearchIndex } from '../../domain/search/site-search.ts';
 import type { AreaPlaces } from '../../domain/territory/area.ts';
@@ -11,11 +11,11 @@ import type { Route } from './+types/data-files.ts';
 const FILES: Record<string, () => Response> = {
   /** Cities and ZIP codes of every area, for site/territory. */
   '/area-places.json': () => Response.json(areaPlaces()),
-  /** Which pests are active in every month, for a home page that was built in another one. */
+  /** For a home page that was built in an earlier month. */
   '/month-sentences.json': () => Response.json(loadMonthSentences()),
-  /** What to do about each pest until we come, for the chat. */
+  /** First advice for each pest, for the chat. */
   '/pest-advice.json': () => Response.json(loadPestAdvice()),
-  /** What to do before a visit, by service, for the server's mails and pages. */
+  /** Preparation for a visit by service, for the server's mails and pages. */
   '/preparation.json': () => Response.json(loadPreparation()),
   '/search-index.json': () =>
     new Response(buildSearchIndex(loadSearchEntries()), {

@@ -7,7 +7,7 @@ import { usePageTerritory } from '../territory/page-territory.ts';
 
 export const meta = () => embeddedMeta(m.common_get_a_free_quote());
 
-/** The quote form inside another page: no header, no footer, a transparent background. */
+/** The quote form for a frame in another page: no header, no footer, a transparent background. */
 export default function EmbedQuoteFormRoute() {
   const { territories } = useSettings();
   return (

@@ -7,7 +7,7 @@ import { TerritoryPhone } from '../territory/phone/phone.tsx';
 
 export const meta = () => embeddedMeta(m.visits_when_heading());
 
-/** The page about visits that takes the place of a form that was sent (site/forms/lead-form/visit-times.tsx). */
+/** The framed page that replaces a sent form (site/forms/lead-form/visit-times.tsx). */
 export default function EmbedVisitsRoute() {
   return (
     <main>
@@ -16,7 +16,7 @@ export default function EmbedVisitsRoute() {
   );
 }
 
-/** The main part that the server replaces for each request (server/pages/filled-page.ts). */
+/** Placeholder that the server replaces on each request (server/pages/filled-page.ts). */
 export function VisitUnknown({ isFramed = false }: { isFramed?: boolean }) {
   return (
     <div className={isFramed ? 'visits visits-framed' : 'visits visits-words'}>

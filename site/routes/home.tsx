@@ -52,7 +52,7 @@ export default function HomePage({
       {words.services.cards.length > 0 && <ServiceCards words={words.services} />}
       <WhoComes people={people} />
       <CallToAction words={words.night} />
-      {/* Customers wrote in English. */}
+      {/* Reviews are in English. */}
       {reviews.length > 0 && pageLanguage() === 'en' && (
         <Reviews words={words.reviews} reviews={reviews} />
       )}
@@ -66,7 +66,7 @@ export default function HomePage({
   );
 }
 
-/** What is about this month where the visitor lives; without scripts, in the month of the build. */
+/** Pests of this month in the visitor's territory; without scripts those of the month of the build. */
 function MonthSentence({ built: { month, territory, sentence } }: { built: MonthOfBuild }) {
   return (
     <p className="month-sentence" data-month={month} data-month-territory={territory}>
@@ -75,7 +75,7 @@ function MonthSentence({ built: { month, territory, sentence } }: { built: Month
   );
 }
 
-/** For people who listen to the page: what it holds and in which order (docs/content.md, rule 7). */
+/** For screen readers: what the page holds, in order (docs/content.md, rule 7). */
 function Summary({ words }: { words: Home['summary'] }) {
   return (
     <div className="visually-hidden">

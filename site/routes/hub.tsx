@@ -53,9 +53,9 @@ const PICTURES: Record<string, HeadPicture> = {
 export default function Hub({ loaderData: page }: Route.ComponentProps) {
   const { url, matter, cards, cabinet, places, plans, calendar } = page;
   const [map, ...otherMaps] = page.maps;
-  // Guide and calendar are most of their pages, and who reads a post needs no treatment.
+  // The guide and the calendar take the full width, and readers of posts need no treatment.
   const hasForm = url !== BLOG && calendar === null && cabinet.length === 0;
-  // What one came to use begins the page, so that no call button stands before it.
+  // A tool begins its page: no call button before it.
   const isTool = calendar !== null || cabinet.length + places.length > 0;
   const picture = PICTURES[url] ?? 'home-lot';
   return (
@@ -92,7 +92,7 @@ export default function Hub({ loaderData: page }: Route.ComponentProps) {
   );
 }
 
-/** What stands in the place of the call button. */
+/** Replaces the call button. */
 function Tool({ page: { places } }: { page: ArticleData }) {
   const { checksZips } = useSite();
   if (places.length > 0 && checksZips) return <ZipForm />;
@@ -115,8 +115,8 @@ function Cards({ groups }: { groups: CardGroup[] }) {
 }
 
 /**
- * The places of each area, in a fold.
- * @param maps of states, each in the fold of the first area that it names
+ * The places of each area, collapsed.
+ * @param maps maps of states; each is shown with the first area it names
  */
 function Places({ groups, maps }: { groups: AreaPlaces[]; maps: DrawnPlaces[] }) {
   return (
@@ -147,7 +147,7 @@ function Places({ groups, maps }: { groups: AreaPlaces[]; maps: DrawnPlaces[] })
 
 function Links({ items }: { items: NavigationItem[] }) {
   return (
-    <ul className="hub-links">
+    <ul className="rows">
       {items.map(({ name, href }) => (
         <li key={href}>
           <a href={href}>{name}</a>

@@ -9,7 +9,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadPageData(request);
 
 export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-/** A legal page, for someone who wants one answer from it: the summary, the contents, the words. Nothing is sold here. */
+/** A legal page, without call button and quote form. */
 export default function Legal({ loaderData: page }: Route.ComponentProps) {
   return (
     <article>

@@ -10,7 +10,7 @@ import { SearchForm } from '../widgets/search-form/search-form.tsx';
 
 export const meta = () => pageMeta(undefined);
 
-/** Any path not listed in routes.ts: rendered as /404 and served, with status 404, for unknown paths. */
+/** Rendered as /404 and served with status 404 for paths that are not in routes.ts. */
 export default function NotFound() {
   const { navigation, site } = useSite();
   const { main, footer } = navigation;

@@ -12,12 +12,12 @@ import type { Route } from './+types/offer.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadOfferData(request);
 
-/** Structured data say no more than the page does, and when it has ended that is little. */
+/** Structured data say no more than the page: none after its end. */
 export const meta = routeMeta((page: OfferData, company) =>
   page.phase === 'ended' ? [] : asTags(pageGraph(page, company)),
 );
 
-/** An offer with all its conditions. When it has ended, that and the regular price are all that the page says. */
+/** An offer with all its conditions. After its end the page gives only that and the regular price. */
 export default function Offer({ loaderData: page }: Route.ComponentProps) {
   const { matter, phase, price } = page;
   const { first_day, last_day } = matter;

@@ -22,8 +22,8 @@ export function loader() {
 export const meta = routeMeta();
 
 /**
- * What the service worker shows for a page this device has not kept: every phone number, the quote form, and the way
- * back to the page that was asked for (`?from=`) as soon as there is a connection (attach-offline-page.ts).
+ * What the service worker shows for a page that isn't stored: all phone numbers, the quote form, and a way back to
+ * the requested page (`?from=`, attach-offline-page.ts).
  */
 export default function Offline() {
   const { site } = useSite();

@@ -8,11 +8,11 @@ import { PictureHead } from '../sections/page-hero/page-hero.tsx';
 import { PhoneLanguage, TerritoryPhone } from '../territory/phone/phone.tsx';
 
 /**
- * What a form post without scripts leads to: thank-you and problem pages, on the site and in the frame.
- * @param arrived what was sent has arrived: the door is open, and a dated card lies before it
- * @param draft key of the draft of the form that was sent
- * @param children sentences
- * @param card what the card says
+ * Thank-you and problem pages after a form post without scripts, on the site and framed.
+ * @param arrived the form was accepted: draws an open door with a dated card
+ * @param draft key of the form's stored draft
+ * @param children text
+ * @param card text of the card
  */
 export function OutcomePage({
   heading,

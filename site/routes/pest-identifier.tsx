@@ -13,23 +13,25 @@ export const loader = ({ request }: Route.LoaderArgs) => loadIdentifierPage(requ
 
 export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-/** "What is bugging you?": the questions and the matches first, then the key and the words. */
+/** "What is bugging you?": questions and matches, then the key and the text. */
 export default function IdentifierPage({ loaderData: page }: Route.ComponentProps) {
   const { matter, identifier } = page;
-  const key = {
-    id: 'key',
-    title: m.identifier_the_key_by_place_and_by_sign(),
-    folded: true,
-    body: <PestKey identifier={identifier} />,
-  };
   return (
     <article>
       <PageHero page={page} picture="jar" actions={null} />
       <WaysToNameIt />
       <div className="wrap">
         <PestIdentifier identifier={identifier} />
+        <details className="fold">
+          <summary>
+            <h2>{m.identifier_the_key_by_place_and_by_sign()}</h2>
+          </summary>
+          <div id="key">
+            <PestKey identifier={identifier} />
+          </div>
+        </details>
       </div>
-      <PageBody page={page} parts={[key, WORDS]} side={null} />
+      <PageBody page={{ ...page, headings: [] }} parts={[WORDS]} side={null} />
       <QuestionList questions={matter.faqs} />
       <SourceList page={page} />
     </article>

@@ -2,9 +2,10 @@ import * as m from '#messages';
 import { stateName } from '../../domain/species/activity.ts';
 import type { PestCost } from '../../publisher/page-data/pest-costs.ts';
 import { loadPestData } from '../../publisher/page-data/pest-data.ts';
+import { WORDS } from '../layout/page-body/page-body.tsx';
 import { CallBoards } from '../sections/call-to-action/call-to-action.tsx';
 import { QuoteAside } from '../sections/call-to-action/quote-aside.tsx';
-import { GUIDE_WORDS, Guide } from '../sections/guide/guide.tsx';
+import { Guide } from '../sections/guide/guide.tsx';
 import { IconList, IconListPanels, SafetyNote } from '../sections/guide/icon-list.tsx';
 import { SceneHero } from '../sections/page-hero/scene-hero.tsx';
 import { Assurances } from '../sections/price/assurances.tsx';
@@ -23,10 +24,10 @@ export const loader = ({ request }: Route.LoaderArgs) => loadPestData(request);
 
 export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-/** Species whose words leave room for more in the part beside the form. Of more, or with advice on safety, whether they matter stands in the guide. */
+/** With more species, or with safety advice, the risk moves from beside the form into the guide. */
 const MOST_BESIDE_FORM = 3;
 
-/** A pest, for someone who has one in front of them: what to do tonight, which one it is, what we do; all else in the guide. */
+/** A pest: what to do tonight, which one it is, what we do. Everything else is in the guide. */
 export default function Pest({ loaderData: page }: Route.ComponentProps) {
   const { matter } = page;
   const [cost] = page.costs;
@@ -103,7 +104,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
               title: m.pest_does_it_matter(),
               body: risk,
             },
-          GUIDE_WORDS,
+          WORDS,
           matter.lookalikes.length > 0 && {
             id: 'look-alikes',
             title: m.pest_often_mistaken_for_it(),
@@ -183,7 +184,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
   );
 }
 
-/** The price of the service that treats it, on the tag; null where we don't do it. */
+/** The price on the tag; null if we don't treat the pest. */
 function tagOf({ service, status, label, unit }: PestCost) {
   if (status === 'referred' || !label) return null;
   return {

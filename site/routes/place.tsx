@@ -25,10 +25,10 @@ export const loader = ({ request }: Route.LoaderArgs) => loadPlaceData(request);
 
 export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-/** Questions that are answered in the open; the others stand in the fold. */
+/** Questions shown open; the others are collapsed. */
 const OPEN_QUESTIONS = 2;
 
-/** A place we serve, for someone who lives there: its street, where its pests live, what a visit there is and costs, its neighbors. */
+/** A place we serve: its street, where its pests live, what a visit is and costs there, its neighbors. */
 export default function Place({ loaderData: page }: Route.ComponentProps) {
   const { matter } = page;
   return (
@@ -53,7 +53,7 @@ export default function Place({ loaderData: page }: Route.ComponentProps) {
   );
 }
 
-/** The street across the window, with the words in its sky. */
+/** The street as wide as the window, with the text in its sky. */
 function Head({ page: { breadcrumbs, matter, ownTown, area, office } }: { page: PlaceData }) {
   return (
     <header className={`page-hero ${area.landscape ? 'place-hero' : 'page-hero-pictured'}`}>
@@ -77,12 +77,12 @@ function Head({ page: { breadcrumbs, matter, ownTown, area, office } }: { page: 
   );
 }
 
-/** The area's own ground: river city, coast, foothills or Blue Ridge. */
+/** The area's landscape: river city, coast, foothills or Blue Ridge. */
 function Landscape({ of }: { of: NonNullable<PlaceData['area']['landscape']> }) {
   return <Scene className="place-yard" drawing={`landscape-${of}`} box={[0, 0, 1600, 700]} />;
 }
 
-/** Where they live and why they come, and when. */
+/** Where the pests live, why they come, and when. */
 function Pests({ page: { matter, pests, calendar } }: { page: PlaceData }) {
   const { many } = useSite().site.trade;
   return (
@@ -107,7 +107,7 @@ function Pests({ page: { matter, pests, calendar } }: { page: PlaceData }) {
   );
 }
 
-/** What a visit there is and what it costs, with the form beside it; the page's words and further questions in one fold. */
+/** What a visit is and costs, beside the form; the page's text and more questions, collapsed. */
 function Visit({ page }: { page: PlaceData }) {
   const { matter, offer, costs, html } = page;
   const questions = matter.faqs.slice(OPEN_QUESTIONS);
@@ -152,12 +152,12 @@ function Visit({ page }: { page: PlaceData }) {
   );
 }
 
-/** The place's name as it stands in a sentence: "the Fan District". */
+/** The name within a sentence: "the Fan District". */
 const inSentences = ({ place, place_in_text }: PlaceData['matter']) => place_in_text ?? place;
 
 function Around({ page: { matter, nearby, area } }: { page: PlaceData }) {
   const items = [...nearby, ...(area.href ? [{ name: area.label, href: area.href }] : [])];
-  // Of two links to one place, or to one page, the first; none to this place. An area's name has its state, as in "Norfolk, VA".
+  // No link to this place, and one per place and page. Names of areas include the state: "Norfolk, VA".
   const town = (name: string) => name.split(',')[0];
   const places = items.filter(
     ({ name, href }, index) =>

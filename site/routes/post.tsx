@@ -16,7 +16,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadPostData(request);
 
 export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-/** A blog post, to be read from top to bottom: a scene of its own, and drawings beside its text. Below it one may call. */
+/** A blog post: a scene of its own, drawings beside the text, and a call to action at the end. */
 export default function Post({ loaderData: page }: Route.ComponentProps) {
   const { matter, minutes, sections } = page;
   return (

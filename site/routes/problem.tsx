@@ -28,17 +28,17 @@ export const meta = routeMeta();
 interface Words {
   heading: () => string;
   text: () => string;
-  /** The form that led here; the visitor goes back to it. */
+  /** The form the visitor returns to. */
   form: 'quote' | 'letter' | 'photo' | 'newsletter' | 'any';
 }
 
-/** The title of a problem page, as of a page with an error summary. */
+/** Page title, marked as an error like a page with an error summary. */
 export function problemTitle(code: string): string {
   const heading = PROBLEMS[code]?.heading() ?? '';
   return code === 'already-subscribed' ? heading : m.problem_error({ heading });
 }
 
-/** One page per code that the server redirects to (server/http/answers.ts). */
+/** One page per code the server redirects to (server/http/answers.ts). */
 export const PROBLEMS: Record<string, Words> = {
   'invalid-quote': {
     heading: m.problem_almost_there,
@@ -87,7 +87,7 @@ export const PROBLEMS: Record<string, Words> = {
   },
 };
 
-/** Where each form stands, and what it is called. */
+/** URL and name of each form. */
 const FORMS = {
   quote: { href: localPath('/quote'), name: 'quote' },
   letter: { href: localPath('/services/termite-clearance-letter#request'), name: 'letter' },
@@ -112,7 +112,7 @@ export function Problem({ code, framed = false }: { code: string; framed?: boole
           <h2>{m.common_there_is_a_problem()}</h2>
           <p className="problem-general">{words.text()}</p>
           {problemSentences(form).map(({ anchor, sentence }) => (
-            // Takes the focus, because the URL names it.
+            // Focusable, because the URL's hash names it.
             <p key={anchor} id={anchor} className="problem-field" tabIndex={-1}>
               {sentence}
             </p>

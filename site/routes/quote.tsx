@@ -27,7 +27,7 @@ export function loader() {
 
 export const meta = routeMeta();
 
-/** The quote form as a page of its own: for visitors whose frame is blocked, and for links that ask for a quote. */
+/** The quote form as a page: for visitors whose frame is blocked, and for links that ask for a quote. */
 export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProps) {
   const { claims, hours, territories, trade } = useSite().site;
   return (
@@ -41,7 +41,7 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
               <LivePromise about="response">{claims.response_promise}</LivePromise>
             </p>
           </section>
-          <section className="quote-page-box" aria-label={m.common_quote_form()}>
+          <section className="lit quote-page-box" aria-label={m.common_quote_form()}>
             <QuoteForm place="page" />
           </section>
           <div className="quote-page-talk">

@@ -51,7 +51,7 @@ const TITLES: Record<string, () => string> = {
   About: m.search_about_us_and_everything_else,
 };
 
-/** The site search, which the server answers, over a list of every page. */
+/** Site search, answered by the server, above a list of all pages. */
 export default function Search({ loaderData: { groups, hint, hasPests } }: Route.ComponentProps) {
   const isCalled = hasPhone(useSite().site.territories);
   return (
@@ -60,7 +60,7 @@ export default function Search({ loaderData: { groups, hint, hasPests } }: Route
         <h1>{m.search_find_a_page()}</h1>
         <SearchForm label={m.site_search_what_are_you_looking_for()} autoFocus />
         <p className="search-hint">{hint}</p>
-        {/* Filled by the server (server/pages/search-answer.ts). */}
+        {/* The server fills it (server/pages/search-answer.ts). */}
         <div className="search-answered" />
       </PictureHead>
       <div className="wrap band search-page-all">
@@ -77,7 +77,7 @@ export default function Search({ loaderData: { groups, hint, hasPests } }: Route
             <summary>
               <h2>{TITLES[kind]?.()}</h2>
             </summary>
-            <ul>
+            <ul className="rows">
               {items.map(({ name, href, language }) => (
                 <li key={href}>
                   <a href={href} hrefLang={language}>

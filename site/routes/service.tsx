@@ -1,8 +1,8 @@
 import * as m from '#messages';
 import { loadServiceData, type ServiceData } from '../../publisher/page-data/service-data.ts';
-import type { Part } from '../layout/page-body/page-body.tsx';
+import { type Part, WORDS } from '../layout/page-body/page-body.tsx';
 import { CallBoards } from '../sections/call-to-action/call-to-action.tsx';
-import { GUIDE_WORDS, Guide } from '../sections/guide/guide.tsx';
+import { Guide } from '../sections/guide/guide.tsx';
 import { IconList, SafetyNote } from '../sections/guide/icon-list.tsx';
 import type { HeadPicture } from '../sections/page-hero/page-hero.tsx';
 import { SceneHero } from '../sections/page-hero/scene-hero.tsx';
@@ -21,10 +21,10 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   return <ServicePage page={loaderData} />;
 }
 
-/** Questions that are answered in the open; the others stand in the guide, as do all where a form is the page. */
+/** Questions shown open; the others are in the guide, and so are all on a page with a form of its own. */
 const OPEN_QUESTIONS = 3;
 
-/** What is seen from outside, by the section drawing of the work: a visit shows the inside. */
+/** Hero scene by cross-section: the hero shows the house from outside, the visit shows the inside. */
 const SCENES: Readonly<Record<string, HeadPicture>> = {
   'chapter-bait': 'porch',
   'chapter-beam': 'porch',
@@ -42,8 +42,8 @@ const SCENES: Readonly<Record<string, HeadPicture>> = {
 };
 
 /**
- * A service, for someone about to book it: what to do now, how a visit goes, what is in it and what is not.
- * @param request a form of its own, which then stands first, in place of the quote form
+ * A service: what to do now, how a visit goes, what is included and what isn't.
+ * @param request a form of the page's own; it stands first and replaces the quote form
  */
 export function ServicePage({ page, request }: { page: ServiceData; request?: Part }) {
   const { matter, price, pests, areas } = page;
@@ -81,7 +81,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
       <Guide
         page={page}
         parts={[
-          GUIDE_WORDS,
+          WORDS,
           matter.cost !== undefined &&
             matter.cost.moved_by.length > 0 && {
               id: 'moved-by',

@@ -13,7 +13,7 @@ import type { Route } from './+types/site-layout.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => offerNotes(pagePathOf(request));
 
-/** What stands around every page but the embedded ones (spec §2, Global layout). */
+/** The frame of every page but the embedded ones (spec §2, Global layout). */
 export default function SiteLayout({ loaderData: notes }: Route.ComponentProps) {
   const { pathname } = useLocation();
   return (
@@ -33,7 +33,7 @@ export default function SiteLayout({ loaderData: notes }: Route.ComponentProps) 
       <ContactBar />
       <Footer />
       <TerritoryPanel />
-      {/* Empty from the start: a screen reader announces what comes into a region that was there before. */}
+      {/* In the page from the start: screen readers announce only changes of an existing region. */}
       <section className="toasts" aria-live="polite" aria-label={m.site_frame_notifications()}>
         <ul className="toast-list" />
       </section>

@@ -13,7 +13,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 
 export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-/** The clearance letter: a service with a request form of its own, for the agent with a date to keep. */
+/** The clearance letter: a service page with a request form of its own. */
 export default function TermiteLetter({ loaderData: page }: Route.ComponentProps) {
   return (
     <ServicePage

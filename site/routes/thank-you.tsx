@@ -46,9 +46,7 @@ export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
   return <ThankYou {...loaderData} />;
 }
 
-/**
- * @param nextSteps what happens after the request; none after a signup, and in the frame
- */
+/** @param nextSteps none after a signup and in a frame */
 export function ThankYou({
   about,
   framed = false,

@@ -19,7 +19,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-/** The page that takes pictures: the form, and beside it how to take a good one. */
+/** The photo form, and how to take good photos. */
 export default function Upload({ loaderData: page }: Route.ComponentProps) {
   const { matter, picture } = page;
   return (

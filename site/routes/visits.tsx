@@ -4,7 +4,7 @@ import { headOf } from '../../publisher/page-data/page-data.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { VisitUnknown } from './embed-visits.tsx';
 
-/** The page that the server fills for one visitor: it replaces the title and the main part. */
+/** The server fills this page for one visitor: it replaces the title and the main part. */
 export function loader() {
   return {
     head: headOf({

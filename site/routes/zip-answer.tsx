@@ -16,7 +16,10 @@ import { LivePromise } from '../widgets/live-promise/live-promise.tsx';
 import { ZipForm } from '../widgets/zip-form/zip-form.tsx';
 import type { Route } from './+types/zip-answer.ts';
 
-/** What the server leads a ZIP code to (server/pages/zip-answer.ts): a page per area, one per area for codes near it, and two for the rest. */
+/**
+ * The answers to a ZIP code that the server redirects to (server/pages/zip-answer.ts): per area one for its codes and
+ * one for codes near it, and two for the rest.
+ */
 export function loader({ params: { answer: name } }: Route.LoaderArgs) {
   const answer = answerNamed(name);
   if (!answer) throw new Response('Not found', { status: 404 });
@@ -54,14 +57,14 @@ function answerNamed(name: string) {
     area: {
       name: area.short_label,
       territory: area.territory,
-      // Places have pages in English only.
+      // Pages of places are English only.
       href: findPage(loadPagesIn('en'), area.page) ? area.page : null,
     },
     places: loadNavigation().areas.find((menu) => menu.area === area.id)?.items ?? [],
   };
 }
 
-/** The answer to "Do you serve my ZIP?", and what follows from it: whom to call, or what to ask of a company closer by. */
+/** The answer to "Do you serve my ZIP?": whom to call, or what to ask of a closer company. */
 export default function ZipAnswerPage({ loaderData: { answer } }: Route.ComponentProps) {
   return (
     <div className="zip-page">
@@ -128,7 +131,7 @@ function CallAdvice({ answer: { kind, area } }: { answer: AreaAnswer }) {
         ))}
       </ul>
       <p>
-        {/* Last: its words change while the page is read, and what followed them would move. */}
+        {/* Last, because its text changes while the page is read and would move what follows. */}
         <LivePromise>{hoursInWords(site.hours)}</LivePromise>
       </p>
     </>

@@ -1,4 +1,4 @@
-/** HTML made at build from the Markdown of content/; never anything a visitor typed. */
+/** HTML built from the Markdown of content/; never visitors' input. */
 import { createTrustedPolicy } from '../lib/browser/trusted-types.ts';
 
 interface TrustedPolicy {
@@ -6,7 +6,7 @@ interface TrustedPolicy {
 }
 let policy: TrustedPolicy | undefined;
 
-/** Under Trusted Types a string may not become HTML; this policy (named in the CSP) marks ours. */
+/** Trusted Types refuse strings as HTML; this policy, named in the CSP, marks ours as trusted. */
 function trust(html: string): string {
   policy ??= createTrustedPolicy('built-html', {
     createHTML: (built: string) => built,

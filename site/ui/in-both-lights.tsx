@@ -1,7 +1,7 @@
 /**
- * A drawing by day and at night, of which the page's hour shows one (styles/light.css). They are one file, which has its
- * colors of the night under `#night` (docs/drawing.md).
- * @param src address of the SVG file
+ * A drawing by day and by night; styles/light.css shows one of the two. Both are in one file, the night under
+ * `#night` (docs/drawing.md).
+ * @param src URL of the SVG file
  */
 export function InBothLights({
   src,

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * A message of the catalogue with elements in it, as in "Or start the <link>form again</link>."
- * @param parts makes the element of each name from the words between its marks
+ * A message with elements in it, as in "Or start the <link>form again</link>."
+ * @param parts renders the element of each name around its words
  */
 export function Message({
   text,
@@ -11,7 +11,7 @@ export function Message({
   text: string;
   parts: Record<string, (words: string) => ReactNode>;
 }) {
-  // Text, name, words, text, name, words …
+  // split() yields text, name, words, text, name, words …
   const pieces = text.split(/<(\w+)>(.*?)<\/\1>/);
   return pieces.map((piece, index) => {
     if (index % 3 === 1) return null;

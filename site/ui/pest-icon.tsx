@@ -1,9 +1,6 @@
 import type { PestMark } from '../../domain/content/home-schema.ts';
 
-/**
- * A small pest beside its name; decoration. A cached file of its own (domain/species/pest-marks.json), fetched when
- * it comes into sight and after what the page says.
- */
+/** A small decorative pest beside its name: a cached file (domain/species/pest-marks.json), loaded lazily. */
 export function PestIcon({
   pest,
   className = 'pest-icon',

@@ -1,19 +1,20 @@
 import { type Light, lightsOf } from '../../domain/drawings/scenes.ts';
 
-/** Light falls to night in two steps: full to its reach, half as far again. */
+/** Radius of half light around a lamp, as a multiple of its reach. */
 const HALF_LIGHT = 1.5;
 /** Circles of the glow around a lamp, as shares of its reach. */
 const GLOW = [0.5, 0.33, 0.18];
 
 /**
- * A part of a drawing that stands in the page, so that it follows the visitor's hour and season (styles/light.css). After dark it is
- * drawn twice where it has lamps: by day, and at night over that, but for what the lamps reach. Their glow lies behind both.
+ * A part of a drawing, inline, so that it follows the visitor's hour and season (styles/light.css). A part with lamps
+ * is drawn twice after dark: by day, and by night over it with a mask that spares what the lamps reach. Their glow
+ * lies behind both.
  * @param drawing base name of a file in site/public/art
  * @param part its id in the file
  * @param className of the `<svg>`
- * @param picture its name for style sheets
- * @param glow whether the glow hangs in the air; default true. What it falls on may be drawn by the page's styles instead
- * @param box x, y, width and height of its view box
+ * @param picture name for style sheets
+ * @param glow false if the page's styles draw the glow. Default true
+ * @param box x, y, width and height of the view box
  */
 export function Scene({
   drawing,

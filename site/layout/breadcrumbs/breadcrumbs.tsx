@@ -2,7 +2,7 @@ import './breadcrumbs.css';
 import * as m from '#messages';
 import type { NavigationItem } from '../../../publisher/page-data/navigation.ts';
 
-/** Where the page stands; the last one is the page itself. */
+/** The path to the page; the last item is the page itself. */
 export function Breadcrumbs({ items }: { items: NavigationItem[] }) {
   return (
     <nav aria-label={m.breadcrumbs_breadcrumb()}>

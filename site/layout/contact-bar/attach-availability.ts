@@ -4,9 +4,10 @@ import { pageCompany } from '../../lib/shown-company.ts';
 import { everyMinute } from '../../widgets/live-promise/every-minute.ts';
 
 /**
- * The call bar and the page's call buttons at this minute by the office's clock. Open: the words that stand there from the start, where
- * no day is promised or the next call in time gets a visit on the next day; otherwise until when. Closed: when the office is back, and in
- * the place of the calls a call at that time and the emergency line, where there is one.
+ * Updates the call bar and the page's call buttons every minute by the office's clock.
+ * Open: keeps the rendered words if no day is promised or a call now gets a visit on the next day; otherwise says
+ * until when the office is open. Closed: says when it opens, and replaces the call buttons by a call-back at that
+ * time and the emergency line, if there is one.
  */
 export function attachAvailability(): void {
   const words = document.querySelector('.call-bar p');
@@ -20,7 +21,7 @@ export function attachAvailability(): void {
     const zone = zoneToName(time_zone, now, -new Date(now).getTimezoneOffset());
     const { open, nextDay, sentence, callMe: ask } = availability(hours, time_zone, now, zone);
     const isPromised = open && nextDay;
-    // Two lines beside the chat's prompt: the bar stays as low as by day.
+    // Two lines beside the chat prompt, so that the bar is no higher than by day.
     const status = make('span', open ? m.contact_bar_available() : (sentence ?? ''));
     status.className = open ? 'call-bar-status' : 'call-bar-closed';
     const isAsAtFirst = isPromised || !hours.next_day_calls_before;

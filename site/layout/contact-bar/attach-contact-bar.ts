@@ -5,14 +5,14 @@ import { chatStore } from '../../widgets/chat/chat-store.ts';
 import { coversForm } from './covers-form.ts';
 
 /**
- * Shows and hides the bar of contact-bar.tsx, and measures it and the header (text may be enlarged, words change with the
- * hour): which of them may stay in the window. For the styles, `--header` and `--contact-bar` are their heights, and
- * data-header tells whether the header is fixed. Does nothing on a page without them.
+ * Shows and hides the bar of contact-bar.tsx, and decides which of bar and header stay fixed: their heights change
+ * with text size and with the hour. Sets `--header` and `--contact-bar` to their heights and data-header to fixed or
+ * flow. Does nothing on a page without them.
  */
 export function attachContactBar(): void {
   const bar = document.querySelector<HTMLElement>('.contact-bar');
   const callBar = bar?.querySelector<HTMLElement>('.call-bar');
-  // Not there where site.yaml has it off.
+  // Missing if site.yaml switches the chat off.
   const chat = bar?.querySelector<HTMLElement>('.chat');
   const header = document.querySelector<HTMLElement>('.site-header');
   const main = document.querySelector('main');
@@ -24,7 +24,7 @@ export function attachContactBar(): void {
 
   const measure = () => {
     const heights = {
-      // Unlike innerHeight the same whether a phone shows its address bar or not.
+      // Unlike innerHeight, doesn't change with a phone's address bar.
       window: root.clientHeight,
       header: header.offsetHeight,
       bar: bar.offsetHeight,
@@ -32,7 +32,7 @@ export function attachContactBar(): void {
     const assumed = getComputedStyle(root).getPropertyValue('--header');
     const fixed = fixedParts(heights);
     isFixed = fixed.bar;
-    // Before anything is written: what it asks for would lay the page out once more.
+    // Reads layout, so it runs before the writes below.
     show();
     const styles = `${fixed.header} ${heights.header} ${fixed.bar && heights.bar}`;
     if (styles === known) return;
@@ -41,16 +41,16 @@ export function attachContactBar(): void {
     for (const element of [root, footer])
       element?.style.setProperty('--contact-bar', `${fixed.bar ? heights.bar : 0}px`);
     const headerHeight = `${heights.header}px`;
-    // Every element inherits it: the whole page's styles are found anew with it.
+    // Every element inherits it: a change recalculates all styles.
     if (assumed !== headerHeight) root.style.setProperty('--header', headerHeight);
   };
   const show = () => {
-    // Where nothing tells of sizes.
+    // Without ResizeObserver.
     if (isFixed === null) return measure();
     const isPast = isPastThreshold(scrollY);
     const shown = !isFixed || (isPast && !coversForm(bar, main));
     const { activeElement } = document;
-    // Before what is inert loses it, focus goes to the start of the page; an open chat keeps it.
+    // Moves focus to the page before the bar becomes inert; an open chat keeps it.
     if (!shown && bar.contains(activeElement) && !activeElement?.closest('dialog'))
       main.focus({ preventScroll: true });
     bar.dataset.fixed = String(isFixed);
@@ -59,7 +59,7 @@ export function attachContactBar(): void {
     if (chat) chat.inert = !isChatShown(chatStore.state(), shown);
   };
   let isDue = false;
-  // After the next frame: by then the page is laid out, so that asking where things are costs nothing.
+  // After the next frame the layout is known, and reading it costs nothing.
   const scheduleShow = () => {
     if (isDue) return;
     isDue = true;
@@ -75,7 +75,7 @@ export function attachContactBar(): void {
   observeChanges(main, changes, scheduleShow);
   observeResize(main, scheduleShow);
   addEventListener('scroll', scheduleShow, { passive: true });
-  // A form in a frame says when it shows errors.
+  // A framed form posts a message when it shows errors.
   addEventListener('message', scheduleShow);
   chatStore.subscribe(show);
   scheduleShow();
@@ -84,18 +84,18 @@ export function attachContactBar(): void {
 /** Largest share of the window's height that header and contact bar may cover together. */
 const COVERED_SHARE = 0.25;
 
-/** px; in a lower window nothing is fixed (400 % zoom, a phone on its side). */
+/** Px. In lower windows nothing is fixed (400 % zoom, a phone on its side). */
 const LOW_WINDOW_PX = 480;
 
 /** Heights in px. */
 interface Heights {
   window: number;
   header: number;
-  /** The contact bar: chat prompt and, on phones, the call bar. */
+  /** The contact bar: chat prompt and, on phones, call bar. */
   bar: number;
 }
 
-/** Which parts stay in the window while the page scrolls; the other ones stand in the page. */
+/** Which parts are fixed; the others scroll with the page. */
 export function fixedParts({ window, header, bar }: Heights): { header: boolean; bar: boolean } {
   if (window < LOW_WINDOW_PX) return { header: false, bar: false };
   const room = window * COVERED_SHARE;

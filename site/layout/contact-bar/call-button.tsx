@@ -8,9 +8,9 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
 
 /**
- * A page's large button that calls the office of the visitor's territory: "Call (804) …". While the office is closed,
- * attach-availability.ts replaces it with NightCalls. Both have the same height, because the page may be painted already.
- * @param other class of the emergency line. Default: a link below the button, where by day another link is
+ * A page's large call button: "Call (804) …". While the office is closed, attach-availability.ts shows NightCalls
+ * instead. Both have the same height, because the page may be painted already.
+ * @param other class of the emergency line. Default: a text link
  */
 export function CallButton({ other = 'text-link' }: { other?: string }) {
   return (
@@ -33,8 +33,9 @@ export function CallButton({ other = 'text-link' }: { other?: string }) {
 }
 
 /**
- * A call at the next opening, and the emergency line, where there is one.
- * @param button class of the first. @param other class of the second
+ * A call-back at the next opening, and the emergency line, if there is one.
+ * @param button class of the call-back
+ * @param other class of the emergency line
  */
 export function NightCalls({ button, other }: { button: string; other: string }) {
   const { emergency_24_7, emergency_phone } = useSite().site.hours;

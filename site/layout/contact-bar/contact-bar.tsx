@@ -10,34 +10,33 @@ import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { ChatPrompt } from '../../widgets/chat/chat-prompt.tsx';
 import { NightCalls } from './call-button.tsx';
 
-/** Who is here is asking for something already: no chat is offered. */
+/** Pages with a form of their own: no chat prompt. */
 const FORM_PAGES = ['/quote', '/upload', '/services/termite-clearance-letter'];
 
 /**
- * The chat's prompt and, below 48rem, the mobile call bar (spec §4): past 600 px of scrolling, sliding in and out in 300 ms
- * (attach-contact-bar.ts). On phones a line of words with the prompt at its end, and two equal buttons below. Where it would cover
- * more of the window than it may, it stands in the page; a form's button or an error message sends it away until they have passed.
- * Render it once, between page and footer.
+ * The chat prompt and, below 48rem, the mobile call bar (spec §4). Both slide in past 600 px of scrolling (attach-
+ * contact-bar.ts). In a window that it would cover too much of, the bar stands in the page; it makes way for a form's
+ * button and for error messages. Render it once, between page and footer.
  */
 export function ContactBar() {
   const { chat, territories } = useSite().site;
   const { path } = splitLanguage(useLocation().pathname.replace(/\/$/, ''));
   return (
-    <div className="contact-bar" data-floating>
+    <div className="lit contact-bar" data-floating>
       {chat && !FORM_PAGES.includes(path) && <ChatPrompt />}
       {hasPhone(territories) && <CallBar />}
     </div>
   );
 }
 
-/** The mobile call bar (spec §4). What it says and offers at this hour: attach-availability.ts. */
+/** The mobile call bar (spec §4); attach-availability.ts fits it to the hour. */
 function CallBar() {
   const { hours } = useSite().site;
   const quote = useQuotePath();
   const before = hours.next_day_calls_before;
   return (
     <aside className="call-bar" aria-label={m.contact_bar_call_us()}>
-      {/* What is true at any hour. */}
+      {/* True at any hour. */}
       <p>
         <b>{before ? m.contact_bar_next_day_service() : m.contact_bar_call_us()}</b>{' '}
         {!before && hours.label && <small>{hours.label}</small>}

@@ -1,19 +1,16 @@
-/** What the bar must never lie on: the button of a form that asks for help, the ZIP check, and what needs another look. */
+/** What the bar must not cover: submit buttons, the ZIP check, error messages and invalid fields. */
 const NEVER_COVERED =
   '.quote-form :is([type="submit"], .form-next), .zip-form :is(input, button), [role="alert"]:not(:empty), [aria-invalid="true"]';
 
-/** px at the end of a provider's form, of which we see the frame only: its button is in there. */
+/** Px at the end of a provider's framed form, whose button we can't find. */
 const FOREIGN_FORM_END_PX = 200;
 
-/**
- * Whether the contact bar, where it stands or would stand, lies on a form's button or on an error message of the page
- * or of a form in a frame.
- */
+/** True if the bar, shown or hidden, would cover one of these in the page or in a framed form. */
 export function coversForm(bar: HTMLElement, main: Element): boolean {
-  // Nobody loses what they are about to press.
+  // A focused bar stays.
   if (bar.querySelector(':focus-visible')) return false;
   const { left, right } = bar.getBoundingClientRect();
-  // It slides away by a transform.
+  // Computed, because a transform moves the hidden bar.
   const top = innerHeight - bar.offsetHeight;
   const isUnder = (box: DOMRect) =>
     box.width > 0 &&
@@ -40,7 +37,7 @@ function* boxesToKeepFree(main: Element): Generator<DOMRect> {
   }
 }
 
-/** With the message of a field that needs another look. */
+/** Includes the error messages of invalid fields. */
 function* elementsToKeepFree(root: ParentNode): Generator<Element> {
   for (const element of root.querySelectorAll(NEVER_COVERED)) {
     yield element;

@@ -11,13 +11,13 @@ interface Phone {
 }
 
 /**
- * Shown instead of the page on any rendering failure; words and buttons are spec §2. It stands on nothing
- * that may have failed: no settings, no router, and without scripts the buttons are plain forms.
- * @param phone whom to call instead
+ * Replaces a page that failed to render (spec §2). Uses no settings and no router, which may be what failed; without
+ * scripts its buttons are plain forms.
+ * @param phone whom to call
  */
 export function FallbackScreen({ error, phone = null }: { error: unknown; phone?: Phone | null }) {
   useEffect(() => console.error(error), [error]);
-  // Its style comes with it, so that no page carries it for the day it fails.
+  // Loaded here, so that no other page carries it.
   useEffect(() => {
     importStyles(styles).catch(() => undefined);
   }, []);
@@ -38,7 +38,7 @@ export function FallbackScreen({ error, phone = null }: { error: unknown; phone?
             {m.fallback_screen_refresh_page()}
           </button>
         </form>
-        {/* A framed page leaves its frame; only the plain submit can do that everywhere. */}
+        {/* Only a plain submit gets a framed page out of its frame in every browser. */}
         <form
           action={localPath('/')}
           target="_top"
@@ -65,7 +65,7 @@ export function FallbackScreen({ error, phone = null }: { error: unknown; phone?
   );
 }
 
-/** The visitor's number as the page that failed still shows it: settings may be what failed. Null where it has none. */
+/** The visitor's number, read from the failed page, since settings may be what failed. Null if it shows none. */
 export function phoneOfPage(): Phone | null {
   const { territory } = document.documentElement.dataset;
   const link =

@@ -13,7 +13,7 @@ import grass from './grass.svg';
 import networks from './networks.svg';
 import soil from './soil.svg';
 
-/** Those of which networks.svg has an icon; the others stand there by their names. */
+/** Networks with an icon in networks.svg; the others are shown by name. */
 const ICONS: readonly Network[] = ['facebook', 'instagram', 'youtube'];
 
 /** The soil under the house: newsletter, link columns, contact (spec §2). */
@@ -53,7 +53,7 @@ export function Footer() {
               {navigation.footer.map(({ title, items }) => (
                 <div key={title}>
                   <h2>{title}</h2>
-                  {/* Folds on a phone; where there is room, footer.css shows the heading and always the links. */}
+                  {/* Collapsed on a phone. On wide screens footer.css shows the heading and always the links. */}
                   <details className="fold">
                     <summary>{title}</summary>
                     <ul className="footer-links">
@@ -118,7 +118,7 @@ function Social({ social }: Pick<Site, 'social'>) {
   );
 }
 
-/** From a file of its own: every page has these, and nobody waits for them. */
+/** From a file, because every page has it and it isn't urgent. */
 function NetworkIcon({ network }: { network: Network }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

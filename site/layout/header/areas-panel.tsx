@@ -7,8 +7,8 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { chevronDown } from '../../ui/icon/icon-shapes.ts';
 
 /**
- * The four areas, each of which expands (spec §2), one at a time: on click and Enter, on a wide screen also while it is
- * hovered. An area without pages shows its phone.
+ * The areas (spec §2). One is expanded at a time: on click, on Enter, and on wide screens on hover. An area without
+ * pages shows its phone.
  */
 export function AreasPanel() {
   const { site, areas, navigation } = useSite();
@@ -41,7 +41,6 @@ export function AreasPanel() {
   );
 }
 
-/** The pages of a group. */
 function MenuLinks({ items }: { items: NavigationItem[] }) {
   return (
     <ul className="menu-links">

@@ -1,13 +1,12 @@
 import { closePopover, isShown } from '../../lib/browser/dialogs.ts';
 import { matchesMedia, observeMedia } from '../../lib/browser/observers.ts';
 
-/** Wide enough for dropdowns; the same width as in site-menu.css. */
+/** Width of the dropdowns; the same as in site-menu.css. */
 const WIDE = '(width >= 48rem)';
 
 /**
- * What the menus gain once scripts run: Escape, outside click, focus that leaves, arrow keys, and closing
- * when a link is followed. Opening on hover, click, Enter and Space is HTML and CSS.
- * Does nothing on a page without a header.
+ * Adds to the menus: Escape, outside click, focus that leaves, arrow keys, and closing when a link is followed. HTML
+ * and CSS open them. Does nothing on a page without a header.
  */
 export function attachMenus(): void {
   const header = document.querySelector<HTMLElement>('.site-header');
@@ -21,7 +20,7 @@ export function attachMenus(): void {
     closePopover(menu);
   });
 
-  // Outside click. A press that starts in the panel and ends outside is no outside click.
+  // Outside click. pointerdown, so that a press that starts in the panel and ends outside doesn't close it.
   document.addEventListener('pointerdown', (event) => {
     if (!matchesMedia(WIDE)) return;
     for (const dropdown of dropdowns) {
@@ -37,14 +36,15 @@ export function attachMenus(): void {
     }
   });
 
-  // Tab past the end of the small menu closes it: focus would go on behind it. What the menu opens lies over it.
+  // Tab past the end of the small menu closes it, or focus would go on behind it. Popovers that the menu opens lie above
+  // it.
   const closeBehind = () => {
     const { activeElement, body } = document;
     if (!activeElement || activeElement === body || header.contains(activeElement)) return;
     if (!activeElement.closest(':popover-open')) closePopover(menu);
   };
   document.addEventListener('focusin', closeBehind);
-  // Into a frame, which says nothing else; and before this ran.
+  // Focus that moves into a frame fires only blur.
   addEventListener('blur', closeBehind);
   closeBehind();
 
@@ -59,17 +59,17 @@ export function attachMenus(): void {
       }
     });
     dropdown.addEventListener('keydown', (event) => moveByArrow(event, dropdown));
-    // In the small menu the one above it closes, and the pressed title goes up with what follows it.
+    // In the small menu the panel above closes: keep the pressed title in view.
     dropdown.addEventListener(
       'toggle',
       () => isOpen(dropdown) && summaryOf(dropdown)?.scrollIntoView({ block: 'nearest' }),
       true,
     );
-    // Once the pointer has left, or with a press, what was dismissed may open again.
+    // A dismissed dropdown may open again after a press, or once the pointer has left it.
     summaryOf(dropdown)?.addEventListener('click', () => recall(dropdown));
   }
   document.addEventListener('pointermove', ({ target, movementX, movementY }) => {
-    // A pointer that rests "moves", too, when a panel is closed or the page changes under it.
+    // Browsers also fire pointermove when the page changes under a resting pointer.
     if (!movementX && !movementY) return;
     for (const dropdown of dropdowns) if (!dropdown.contains(target as Node)) recall(dropdown);
   });
@@ -78,13 +78,13 @@ export function attachMenus(): void {
     closePopover(menu);
     for (const dropdown of dropdowns) {
       closeDetails(dropdown);
-      // The pointer may rest where the panel comes to stand.
+      // The pointer may rest where the panel will appear.
       dropdown.dataset.dismissed = '';
     }
   });
 }
 
-/** ArrowDown opens and enters a menu; both arrows move along its links. */
+/** ArrowDown opens and enters a menu; the arrow keys move along its links. */
 function moveByArrow(event: KeyboardEvent, dropdown: HTMLElement): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
@@ -106,7 +106,7 @@ function moveByArrow(event: KeyboardEvent, dropdown: HTMLElement): void {
   next.focus();
 }
 
-/** Closes a panel even while the pointer is over it; it opens again once the pointer has left. */
+/** Closes a panel even under the pointer; it opens again once the pointer has left. */
 function dismiss(dropdown: HTMLElement): void {
   closeDetails(dropdown);
   if (dropdown.matches(':hover, :focus-within')) dropdown.dataset.dismissed = '';

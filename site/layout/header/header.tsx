@@ -9,8 +9,8 @@ import { TerritoryControl } from '../territory-control/territory-control.tsx';
 import { MENU_ID, SiteMenu } from './site-menu.tsx';
 
 /**
- * The eave: logo, menus and the call button, on every page (spec §2), in one row. Stays at the top while scrolling. Under the
- * number stands whose it is; on a small screen that is in the menu.
+ * Logo, menus, call button and whose number it shows, on every page (spec §2). Sticky. On a small screen the
+ * territory is in the menu.
  */
 export function Header() {
   return (

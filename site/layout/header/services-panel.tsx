@@ -6,7 +6,7 @@ import type { Site } from '../../../domain/content/site-schema.ts';
 import { useSite } from '../../lib/use-site.ts';
 import { PestIcon } from '../../ui/pest-icon.tsx';
 
-/** Service Plans and Pest Treatments (spec §2), the ways to find out what one has seen, and what a home sale needs. */
+/** Service Plans and Pest Treatments (spec §2), ways to identify a pest, and papers for a home sale. */
 export function ServicesPanel() {
   const { site, navigation } = useSite();
   return (
@@ -51,7 +51,7 @@ export function ServicesPanel() {
 
 const slugOf = (href: string) => splitLanguage(href).path.slice('/services/'.length);
 
-/** The pest beside a treatment. */
+/** The icon beside a treatment, by slug. */
 const MARKS: Record<string, PestMark> = {
   'ant-control': 'ant',
   'cockroach-control': 'cockroach',
@@ -63,7 +63,7 @@ const MARKS: Record<string, PestMark> = {
   'carpenter-bee-control': 'carpenter-bee',
 };
 
-/** What stands under a plan: the name of its price and the price, from settings; what it covers when it has none. */
+/** The line under a plan: the name of its price and the price, or what it covers. */
 function planNote(slug: string, { prices }: Site): string | null {
   const { protection_plan, termite_guard, outdoor_plan } = prices;
   const named = (price: Site['prices'][string] | undefined) =>

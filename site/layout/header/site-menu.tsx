@@ -16,14 +16,13 @@ import { ServicesPanel } from './services-panel.tsx';
 export const MENU_ID = 'site-menu';
 
 /**
- * One menu for both sizes: a row with dropdowns on wide screens, a popover behind the toggle on small ones.
- * `<details>`, popover and CSS do the work, so that it opens before scripts run and without JavaScript;
- * attach-menus.ts adds the rest.
+ * One menu for both sizes: a row with dropdowns on wide screens, a popover on small ones. `<details>`, popover and
+ * CSS open it without scripts; attach-menus.ts adds the rest.
  */
 export function SiteMenu() {
   const { site, navigation } = useSite();
   const { pathname } = useLocation();
-  /** Also on the pages below it. */
+  /** True for the pages below `href`, too. */
   const currentAt = (href: string) =>
     `${pathname}/`.startsWith(`${splitLanguage(href).path}/`) ? ('page' as const) : undefined;
   return (
@@ -54,7 +53,7 @@ export function SiteMenu() {
   );
 }
 
-/** The call that asks for a quote (spec §2), and the form; the form alone where the company has no number yet. */
+/** The call for a quote (spec §2) and a link to the form; the form alone if the company has no number. */
 function MenuQuote({ number }: { number: string }) {
   return (
     <p className="menu-quote">
@@ -75,8 +74,8 @@ function MenuQuote({ number }: { number: string }) {
 }
 
 /**
- * The summary opens the panel that follows it. The panel is no part of `<details>`, because CSS must be able
- * to show it on hover while `<details>` is closed.
+ * The summary opens the panel after it. The panel is outside of `<details>`, so that CSS can show it on hover while
+ * `<details>` is closed.
  */
 function Dropdown({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,10 +1,10 @@
 import { deviceStorage } from '../../lib/browser/storage.ts';
 import { importPart } from '../../scripts/import-part.ts';
 
-/** What the visitor chose by the switch, or by dismissing the offer. Where storage is refused, nothing is remembered. */
+/** Storage key of the language chosen by the switch or by dismissing the offer. */
 const LANGUAGE_KEY = 'language';
 
-/** Remembers what the switch chose; offers the Spanish page to whom it may suit, once the page is there. */
+/** Stores the choice of the language switch, and offers the Spanish page to visitors it may suit. */
 export function attachLanguage(): void {
   const link = document.querySelector<HTMLAnchorElement>('a.language');
   if (!link) return;
@@ -22,8 +22,7 @@ export function attachLanguage(): void {
 }
 
 /**
- * Whether a page in Spanish suits a visitor better: by what they chose, otherwise by the first language of their browser that
- * we speak.
+ * True if Spanish suits the visitor: by their choice, else by the first language of their browser that the site has.
  */
 export function wantsSpanish(chosen: string | null, languages: readonly string[] = []): boolean {
   const known = chosen ?? languages.find((language) => /^(en|es)\b/.test(language)) ?? '';

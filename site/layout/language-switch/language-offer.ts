@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { keepFocusInSight } from '../toast/note-focus.ts';
 
-/** A card over the page, so that nothing moves. It stays until it is followed or dismissed. */
+/** Offers the Spanish page in a card over the page. It stays until it is followed or dismissed. */
 export function offerSpanish(href: string, onDismiss: () => void): void {
   const card = document.createElement('div');
   card.className = 'toast language-offer';

@@ -9,12 +9,12 @@ import {
 import { useSite } from '../../lib/use-site.ts';
 
 /**
- * Leads to this page in the other language, or to the nearest page above it that is there. A plain link; what it chose is
- * remembered by attach-language.ts. Nothing where the company has one language.
+ * A link to this page in the other language, or to the nearest page above it that exists. attach-language.ts stores
+ * the choice. Renders nothing if the company has one language.
  */
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const { otherPages } = useSite();
-  // Prerendered, a path ends in a slash.
+  // Paths of rendered pages end in a slash.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '');
   if (otherPages.length === 0) return null;
   const other = pageLanguage() === 'en' ? 'es' : 'en';

@@ -1,4 +1,4 @@
-/** On a phone the links of page-contents.tsx are a row to swipe, of which browsers leave a focused one half in sight. */
+/** On a phone the table of contents scrolls sideways: scrolls the focused link fully into view. */
 export function attachPageContents(): void {
   document
     .querySelector('.page-contents')

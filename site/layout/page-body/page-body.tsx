@@ -1,6 +1,6 @@
 import './page-body.css';
 import './prose.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PageData } from '../../../publisher/page-data/page-data.ts';
 import { QuoteAside } from '../../sections/call-to-action/quote-aside.tsx';
 import { BuiltHtml } from '../../ui/built-html.tsx';
@@ -12,76 +12,68 @@ export interface Part {
   id: string;
   title: string;
   body: ReactNode;
-  /** Starts collapsed. Default false. */
-  folded?: boolean;
 }
 
-/** Where the Markdown stands among the parts. */
+/** The place of the page's Markdown among the parts. */
 export const WORDS = 'words';
 
-/**
- * The body of a content page: contents, the parts in their order, and the quote form beside them.
- * @param parts parts, false for one that is left out, and WORDS where the Markdown stands
- * @param side what stands beside them; default the quote form
- */
+/** Parts in their order; false = left out. */
+export type PartList = (Part | typeof WORDS | false)[];
+
+/** The parts that have content, and their headings for a table of contents. */
+export function shownParts(page: PageData, parts: PartList) {
+  const shown = parts
+    .filter((part) => part !== false)
+    .filter((part) => part !== WORDS || page.html !== '' || page.photos.length > 0);
+  const headings = shown.flatMap((part) =>
+    part === WORDS ? page.headings : [{ id: part.id, text: part.title }],
+  );
+  return { shown, headings };
+}
+
+/** The body of a content page: contents, the parts in their order, and the quote form or `side` beside them. */
 export function PageBody({
   page,
   parts,
   side = <QuoteAside page={page} />,
 }: {
   page: PageData;
-  parts: (Part | typeof WORDS | false)[];
+  parts: PartList;
   side?: ReactNode;
 }) {
-  const shown = parts
-    .filter((part) => part !== false)
-    .filter((part) => part !== WORDS || page.html !== '');
-  const headings = shown.flatMap((part) =>
-    part === WORDS ? page.headings : [{ id: part.id, text: part.title }],
-  );
-  // Collapsed titles are a list of contents themselves.
-  const isCompact = shown.some((part) => (part === WORDS ? page.isCompact : part.folded));
+  const { shown, headings } = shownParts(page, parts);
   if (shown.length === 0 && !side) return null;
   return (
     <div className={`wrap band ${side ? 'split' : 'page-body-alone'}`}>
       <div className="page-parts">
-        {!isCompact && <PageContents headings={headings} />}
-        {shown.map((part) =>
-          part === WORDS ? (
-            <Words key={WORDS} page={page} />
-          ) : (
-            <PagePart key={part.id} part={part} />
-          ),
-        )}
+        {!page.isCompact && <PageContents headings={headings} />}
+        <PageParts page={page} shown={shown} />
       </div>
       {side}
     </div>
   );
 }
 
-function Words({ page }: { page: PageData }) {
-  return (
-    <>
-      <PagePhotos photos={page.photos} />
-      <BuiltHtml className="prose" html={page.html} />
-    </>
-  );
-}
-
-function PagePart({ part: { id, title, body, folded } }: { part: Part }) {
-  if (folded)
-    return (
-      <details className="fold">
-        <summary>
-          <h2>{title}</h2>
-        </summary>
-        <div id={id}>{body}</div>
-      </details>
-    );
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {body}
-    </section>
+export function PageParts({
+  page,
+  shown,
+  heading: Heading = 'h2',
+}: {
+  page: PageData;
+  shown: Exclude<PartList[number], false>[];
+  heading?: 'h2' | 'h3';
+}) {
+  return shown.map((part) =>
+    part === WORDS ? (
+      <Fragment key={WORDS}>
+        <PagePhotos photos={page.photos} />
+        <BuiltHtml className="prose" html={page.html} />
+      </Fragment>
+    ) : (
+      <section key={part.id} aria-labelledby={part.id}>
+        <Heading id={part.id}>{part.title}</Heading>
+        {part.body}
+      </section>
+    ),
   );
 }

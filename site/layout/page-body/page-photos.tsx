@@ -1,7 +1,7 @@
 import './page-photos.css';
 import type { SizedPhoto } from '../../../publisher/page-data/page-photos.ts';
 
-/** The owner's photos of a page. They stand below the first screen, so they load when they are come to. */
+/** The owner's photos of a page, loaded lazily. */
 export function PagePhotos({ photos }: { photos: SizedPhoto[] }) {
   return photos.map((photo) => (
     <figure key={photo.src} className="page-photo">

@@ -10,9 +10,8 @@ import {
 import { showToast } from '../toast/toasts.ts';
 
 /**
- * The privacy choices: one box, which counts at once and on this device. Made without React, because it is a file
- * of its own that hardly anybody opens.
- * Counting is asked about only where a setting names who counts.
+ * Opens the privacy choices. They apply at once, on this device. Without React, because few visitors open them.
+ * Mentions counting only if a setting names who counts.
  */
 export function openPrivacyChoices(settings: CountingSettings): void {
   const bySignal = hasPrivacySignal();
@@ -68,7 +67,7 @@ function save(isAllowed: boolean, { analytics_id }: CountingSettings): void {
     forgetAttribution();
     delete document.documentElement.dataset.campaignPhone;
   }
-  // The tag's own switch: it would go on by itself until the page is left.
+  // Google's tag has a switch of its own; otherwise it would run until the visitor leaves.
   if (analytics_id) Object.assign(window, { [`ga-disable-${analytics_id}`]: !isAllowed });
   const text = isAllowed
     ? m.privacy_dialog_we_may_remember_how_you_found_us()
@@ -76,7 +75,6 @@ function save(isAllowed: boolean, { analytics_id }: CountingSettings): void {
   showToast({ title: m.common_saved(), text, tone: 'success' }, 'single');
 }
 
-/** An element with its properties and its content. */
 function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,

@@ -1,9 +1,9 @@
 import type { CountingSettings } from '../../lib/analytics/counting.ts';
 
-/** The last part of the URL of every link that opens the privacy choices; without scripts it leads to their text. */
+/** Hash of the links that open the privacy choices; without scripts it leads to their text. */
 const PLACE = '#your-choices';
 
-/** Opens the choices where a link leads to them. @returns what ends it. */
+/** Opens the choices when a visitor follows such a link. @returns removes the listener */
 export function watchPrivacyLinks(settings: CountingSettings): () => void {
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest?.(`.site-footer a[href$="${PLACE}"]`);
@@ -11,7 +11,7 @@ export function watchPrivacyLinks(settings: CountingSettings): () => void {
     event.preventDefault();
     import('./privacy-dialog.ts').then(
       ({ openPrivacyChoices }) => openPrivacyChoices(settings),
-      // The text says what there is to choose, and how.
+      // If the module can't be loaded, the text explains the choices.
       () => location.assign((link as HTMLAnchorElement).href),
     );
   };

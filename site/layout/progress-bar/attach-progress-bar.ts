@@ -1,7 +1,7 @@
-/** What a pressed link shows until its page is there: a bar at once, and a skeleton when it takes longer (spec §2). */
+/** Feedback until the next page appears: a progress bar at once, a skeleton if it takes longer (spec §2). */
 import * as m from '#messages';
 
-/** Ms until the skeleton takes the page's place. */
+/** Ms until the skeleton replaces the page. */
 const SKELETON_DELAY_MS = 400;
 
 /** Call once the page runs. */
@@ -11,30 +11,30 @@ export function attachProgressBar(): void {
     waiting?.();
     waiting = null;
   };
-  // On the window: after every listener that may do something else than follow the link.
+  // On window, so that it runs after listeners that may cancel the click.
   addEventListener('click', (event) => {
     if (!leadsAway(event)) return;
     stop();
     waiting = showLoading();
   });
-  // The page comes back from the browser's page cache as it was left.
+  // The page may return from the back/forward cache in this state.
   addEventListener('pageshow', stop);
-  // A download, or a page that the visitor no longer waits for.
+  // Escape cancels the load. Downloads end here, too.
   addEventListener('keydown', ({ key }) => key === 'Escape' && stop());
 }
 
-/** Whether a press leaves this document for another page of this site, in this window. */
+/** True if the click leads to another page of this site in this window. */
 function leadsAway(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   if (!link || link.origin !== location.origin || link.target || link.download) return false;
   const isSamePage = link.pathname === location.pathname && link.search === location.search;
-  // A file is shown or saved by the browser.
+  // The browser shows or saves files itself.
   return !(isSamePage && link.hash) && !/\.\w+$/.test(link.pathname);
 }
 
-/** @returns what ends it */
+/** @returns removes the feedback */
 function showLoading(): () => void {
   const main = document.querySelector('main');
   const page = main?.querySelector<HTMLElement>('.page');

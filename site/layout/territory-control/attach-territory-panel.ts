@@ -4,7 +4,7 @@ import { pageCompany } from '../../lib/shown-company.ts';
 import { chooseByZip, type ZipChoice } from '../../territory/choose-by-zip.ts';
 import { chooseTerritory, shownArea, watchPlace } from '../../territory/territory-store.ts';
 
-/** What the panel of territory-panel.tsx does once scripts run. Does nothing on a page without one. */
+/** Adds the behavior of territory-panel.tsx. Does nothing on a page without it. */
 export function attachTerritoryPanel(): void {
   const panel = document.querySelector<HTMLElement>('.territory-panel');
   const choice = panel?.querySelector<HTMLFormElement>('.territory-choice');
@@ -37,7 +37,7 @@ export function attachTerritoryPanel(): void {
     show('');
     if (newState === 'open') areas[0]?.focus();
   });
-  // Tab past the end closes: focus would go on behind the panel.
+  // Tab past the end closes the panel, or focus would go on behind it.
   document.addEventListener('focusin', ({ target }) => {
     if (!panel.contains(target as Node)) closePopover(panel);
   });

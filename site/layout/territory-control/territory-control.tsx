@@ -4,9 +4,8 @@ import { useSite } from '../../lib/use-site.ts';
 import { isOnePlace, TERRITORY_PANEL_ID } from './territory-panel.tsx';
 
 /**
- * "Serving Richmond · change": says whose phone number and form the page shows, and opens the panel in which the
- * visitor can change it. The page needs a TerritoryPanel, once. Nothing where a company has one number and no ZIP codes: nothing could
- * be changed.
+ * "Serving Richmond · change": names the territory whose number and form the page shows, and opens TerritoryPanel,
+ * which the page needs once. Renders nothing for a company with one number and no ZIP codes.
  */
 export function TerritoryControl({ className = '' }: { className?: string }) {
   const { checksZips, site } = useSite();

@@ -8,8 +8,9 @@ export const isOnePlace = (territories: object, checksZips: boolean): boolean =>
   Object.keys(territories).length === 1 && !checksZips;
 
 /**
- * Lets the visitor choose an area or type a ZIP code; their choice wins over detection and lasts. A popover, so that it
- * opens before scripts run; attach-territory-panel.ts does the rest. Without JavaScript its buttons lead to the list of areas.
+ * Lets the visitor choose an area or type a ZIP code. The choice is stored and overrides detection. A popover, so it
+ * opens before scripts run; attach-territory-panel.ts does the rest. Without scripts its buttons lead to the list of
+ * areas.
  */
 export function TerritoryPanel() {
   const { areas, checksZips, navigation, site } = useSite();

@@ -1,8 +1,8 @@
-/** Notes that lie over the page until they are dismissed, and the focus: below them nothing that has it is hidden. */
+/** Keeps focus visible below notes that lie over the page until dismissed. */
 
 /**
- * A note makes way while it lies on the middle of what has focus.
- * @returns call it before the note goes: focus in it goes back to where it came from, otherwise to the page's main part
+ * Hides the note while it covers the middle of the focused element.
+ * @returns call it before removing the note: focus inside returns to where it came from, else to the main part
  */
 export function keepFocusInSight(note: HTMLElement): () => void {
   const root = document.documentElement;

@@ -1,24 +1,24 @@
-/** When a toast is shown, and for how long: both systems of the specification (§4, §9). The drawing is toasts.ts. */
+/** When toasts are shown and for how long, in both systems of the specification (§4, §9). toasts.ts draws them. */
 
 export interface ToastMessage {
   title: string;
   text: string;
-  /** `error` is red at the edge; the words carry the meaning. */
+  /** `error` has a red edge; the words carry the meaning. */
   tone: 'success' | 'error';
 }
 
 /** Spec §9. All times in milliseconds. */
 export const TOAST_RULES = {
-  /** The newsletter (spec §8): a new message takes the place of the old one. */
+  /** The newsletter (spec §8): a new message replaces the old one. */
   single: { visible: 1, durationMs: 5000, removalDelayMs: 1_000_000 },
-  /** The chat's saving error (spec §8): further ones wait for a place. The specification names no removal delay here. */
+  /** The chat's saving error (spec §8): further ones queue. The specification names no removal delay here. */
   stack: { visible: 3, durationMs: 4000, removalDelayMs: 0 },
 } as const;
 
-/** How often a toast whose time is over looks whether it is still hovered or focused, ms. */
+/** Ms between checks whether an expired toast is still hovered or focused. */
 const HELD_POLL_MS = 500;
 
-/** A toast on the page. */
+/** A drawn toast. */
 export interface ToastCard {
   hide(): void;
   remove(): void;
@@ -28,14 +28,14 @@ export interface ToastCard {
 
 /**
  * @param draw puts a toast on the page; `dismiss` is for its close button
- * @returns what shows a message
+ * @returns enqueues a message
  */
 export function createToastQueue(
   { visible, durationMs, removalDelayMs }: (typeof TOAST_RULES)[keyof typeof TOAST_RULES],
   draw: (message: ToastMessage, dismiss: () => void) => ToastCard,
 ): (message: ToastMessage) => void {
   const waiting: ToastMessage[] = [];
-  /** What dismisses each shown toast. */
+  /** Dismiss functions of the visible toasts. */
   const shown = new Set<() => void>();
 
   function fill(): void {

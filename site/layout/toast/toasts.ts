@@ -1,6 +1,6 @@
 /**
- * Draws toasts into the region that stands in every page from the start: a screen reader announces only what comes into a
- * region that was there before. Fetched with what shows one.
+ * Draws toasts into the live region that every page has from the start: screen readers announce only changes of an
+ * existing region.
  */
 import * as m from '#messages';
 import { createToastQueue, TOAST_RULES, type ToastCard, type ToastMessage } from './toast-queue.ts';
@@ -10,12 +10,12 @@ const queues = {
   stack: createToastQueue(TOAST_RULES.stack, draw),
 };
 
-/** Tells the visitor something in passing. */
+/** Shows the visitor a message. */
 export function showToast(message: ToastMessage, system: keyof typeof TOAST_RULES): void {
   queues[system](message);
 }
 
-/** The dash is the specification's; on screen the title has a line of its own. */
+/** The dash is the specification's; on screen the title has its own line. */
 function draw({ title, text, tone }: ToastMessage, dismiss: () => void): ToastCard {
   const list = document.querySelector('.toast-list');
   const card = make('li', 'toast');

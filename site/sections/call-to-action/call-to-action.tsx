@@ -11,8 +11,8 @@ import { phone } from '../../ui/icon/icon-shapes.ts';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 
 /**
- * Home's call to action, in the ground below the house of the plans.
- * @param words `text` is what is promised at any time
+ * Home's call to action, drawn in the soil below the house.
+ * @param words `text` is true at any hour
  */
 export function CallToAction({ words }: { words: Home['night'] }) {
   const { hours, territories } = useSite().site;

@@ -1,4 +1,4 @@
-/** Narrows the tables of product-table.tsx by name and by use. Call once the page runs. */
+/** Filters the rows of product-table.tsx by name and by use. Call once the page runs. */
 import * as m from '#messages';
 export function attachProductFilters(): void {
   const filters = document.querySelector('.product-filters');
@@ -15,15 +15,16 @@ export function attachProductFilters(): void {
         ? m.product_table_no_product_fits_try_a_shorter_word()
         : m.product_table_of_products({ shown, all: rows.length });
   };
-  // What was typed or chosen before the page ran counts too.
+  // Applies what the visitor typed or chose before the script ran.
   show();
   name.addEventListener('input', show);
   use.addEventListener('change', show);
 }
 
 /**
- * Whether a product has the words in its name, maker or ingredient, and the use; empty asks for nothing.
- * @param product its words in lower case, and its uses with a bar between them, as the row carries them
+ * True if the product's name, maker or ingredient contains `name` and its uses contain `use`. An empty string matches
+ * all.
+ * @param product data attributes of its row: words in lower case, uses separated by bars
  */
 export function fits(
   product: { words?: string | undefined; uses?: string | undefined },

@@ -15,7 +15,7 @@ export function CardList({ cards }: { cards: Card[] }) {
       {commonPrice && (
         <p className="card-list-price">{m.card_list_price_of_most({ price: commonPrice })}</p>
       )}
-      <ul className="columns card-list">
+      <ul className="lit columns card-list">
         {cards.map(({ name, href, text, picture, price, post }) => (
           <li key={href}>
             {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}

@@ -5,10 +5,13 @@ import { localPath } from '../../../domain/language/language.ts';
 import type { Plan } from '../../../publisher/page-data/plans.ts';
 import { BuiltHtml } from '../../ui/built-html.tsx';
 
-/** How much of a plan its card lists, so that a long list leaves no gap in the cards beside it. */
+/** Items a card lists, so that a long list leaves no gap in the cards beside it. */
 const ITEMS = 3;
 
-/** The plans side by side, over the foot of the page's head; below them, in one fold, what each leaves out and when we come back. */
+/**
+ * The plans side by side, overlapping the foot of the hero. Below them, collapsed, what each plan excludes and its
+ * guarantee.
+ */
 export function PlanCards({ plans }: { plans: Plan[] }) {
   return (
     <section className="plans" aria-labelledby="plans">
@@ -52,7 +55,7 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
 
 function PlanCard({ plan: { name, service, href, scene, price, included } }: { plan: Plan }) {
   return (
-    <article>
+    <article className="lit">
       {scene && (
         <img src={`/art/${scene}.svg`} alt="" {...CHAPTER_SIZE} loading="lazy" decoding="async" />
       )}

@@ -7,7 +7,7 @@ import {
   type Products,
 } from '../../../domain/content/product-schema.ts';
 
-/** Narrows the tables below once scripts run (attach-product-filters.ts). */
+/** Filters for the tables below; hidden without scripts (attach-product-filters.ts). */
 export function ProductFilters({ products }: Pick<Products, 'products'>) {
   const uses = [...new Set(products.flatMap((product) => product.used_for))].sort();
   return (
@@ -101,7 +101,7 @@ function ProductRow({ product }: { product: Product }) {
   );
 }
 
-/** What a product can be found by. */
+/** The text that the name filter searches. */
 function wordsOf({ name, active_ingredient, type, maker }: Product): string {
   return `${name} ${active_ingredient} ${m.product_table_type({ type })} ${maker}`.toLowerCase();
 }

@@ -5,8 +5,8 @@ import { useSite } from '../../lib/use-site.ts';
 import { IconList } from '../guide/icon-list.tsx';
 
 /**
- * The roles; each is applied for by e-mail.
- * @param areaLabels names of the areas by id
+ * The roles; visitors apply by e-mail.
+ * @param areaLabels labels of the areas by id
  */
 export function CareerList({
   careers: { roles, mail_subject, sample },
@@ -16,7 +16,7 @@ export function CareerList({
   areaLabels: Record<string, string>;
 }) {
   const { email } = useSite().site.contact;
-  // Those that are open first.
+  // Open roles first.
   const sorted = roles.toSorted((a, b) => Number(b.open) - Number(a.open));
   return (
     <ul className="columns career-list">

@@ -4,7 +4,7 @@ import { foreignLanguage } from '../../../domain/language/language.ts';
 import { useSite } from '../../lib/use-site.ts';
 import { Message } from '../../ui/message.tsx';
 
-/** The company's licenses: who issued each, its number and how to check it. A sample says so. */
+/** The company's licenses: regulator, number and how to check it. Sample numbers are marked. */
 export function Licenses() {
   const { licenses } = useSite().site;
   return (
@@ -39,7 +39,7 @@ export function Licenses() {
   );
 }
 
-/** The same as items of the footer's list, one line each. */
+/** The licenses as one-line items of a list. */
 export function LicenseLines() {
   const { licenses } = useSite().site;
   return (

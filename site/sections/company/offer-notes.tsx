@@ -4,7 +4,7 @@ import type { OfferNote } from '../../../publisher/page-data/offer-data.ts';
 import { Message } from '../../ui/message.tsx';
 import { longDate } from '../guide/source-list.tsx';
 
-/** Offers that run and that name the page, above everything else of it. */
+/** Current offers that name the page, above its content. */
 export function OfferNotes({ notes }: { notes: OfferNote[] }) {
   if (notes.length === 0) return null;
   return (

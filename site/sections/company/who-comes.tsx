@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { Visitor } from '../../../publisher/read/who-comes.ts';
 import { PhotoPicture } from '../../layout/page-body/page-photos.tsx';
 
-/** Portraits of who comes to the door, framed like one. Nothing until the company has photos of its people. */
+/** Portraits of the technicians, framed like a door. Renders nothing until the company has photos. */
 export function WhoComes({ people }: { people: Visitor[] }) {
   if (people.length === 0) return null;
   return (

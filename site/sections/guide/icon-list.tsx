@@ -1,10 +1,10 @@
 import './icon-list.css';
 import { Cited } from '../../ui/cited/cited.tsx';
 
-/** What the marks of a list say: a thing to note, a thing to do or included, a thing left out. */
+/** dot = note, yes = to do or included, no = left out. */
 export type Mark = 'dot' | 'yes' | 'no';
 
-/** A list whose marks say what kind it is. */
+/** A list with one kind of mark. */
 export function IconList({ items, mark = 'dot' }: { items: string[]; mark?: Mark }) {
   return (
     <ul className={`icon-list icon-list-${mark}`}>
@@ -23,7 +23,7 @@ interface Panel {
   mark?: Mark;
 }
 
-/** Two lists side by side that belong together; an empty one is left out. */
+/** Two related lists side by side; an empty one is left out. */
 export function IconListPanels({ panels }: { panels: [first: Panel, second: Panel] }) {
   return (
     <div className="columns icon-list-panels">
@@ -39,7 +39,7 @@ export function IconListPanels({ panels }: { panels: [first: Panel, second: Pane
   );
 }
 
-/** A note that must not be missed, with its title where none stands above it. */
+/** A safety warning. @param title if no heading stands above it */
 export function SafetyNote({ title, text }: { title?: string; text: string }) {
   return (
     <div className="safety-note" role="note">

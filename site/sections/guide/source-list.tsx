@@ -6,8 +6,8 @@ import { useSite } from '../../lib/use-site.ts';
 import { Message } from '../../ui/message.tsx';
 
 /**
- * The end of a page: what to read next, where its facts come from by the numbers in its text, and when it last changed. The list of
- * sources is folded: a number in the text opens it, as do the browser's search and print.
+ * The end of a page: what to read next, its sources, and when it last changed. The collapsed list of sources opens
+ * when a visitor follows a number in the text, finds text in it, or prints.
  */
 export function SourceList({ page }: { page: Pick<PageData, 'sources' | 'matter' | 'related'> }) {
   return (
@@ -70,7 +70,7 @@ export function Sources({ sources }: Pick<PageData, 'sources'>) {
   );
 }
 
-/** How its facts were checked, and when it last changed. */
+/** Links to how pages are written and checked, and gives the date of the last change. */
 export function Updated({ page: { matter } }: { page: Pick<PageData, 'matter'> }) {
   const { writing } = useSite().navigation;
   return (
@@ -92,7 +92,7 @@ export function Updated({ page: { matter } }: { page: Pick<PageData, 'matter'> }
 function Listed({ title, url, checked }: PageData['sources'][number]) {
   return (
     <>
-      {/* Sources are data, and in English. */}
+      {/* Titles of sources are English on Spanish pages, too. */}
       <a href={url} rel="nofollow noopener" lang={foreignLanguage('en')}>
         {title}
       </a>
@@ -106,7 +106,7 @@ function Listed({ title, url, checked }: PageData['sources'][number]) {
   );
 }
 
-/** `2026-11-21` as `November 21, 2026`, in the same words wherever it is built. */
+/** `2026-11-21` as `November 21, 2026` in the page's language. */
 export function longDate(date: string): string {
   const locale = pageLocale();
   const format =
@@ -115,5 +115,5 @@ export function longDate(date: string): string {
   return format.format(new Date(`${date}T12:00:00Z`));
 }
 
-/** By locale: to make one takes as long as to render a small page. */
+/** Cached by locale: creating one takes as long as rendering a small page. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -7,8 +7,8 @@ import { close, play } from '../../ui/icon/icon-shapes.ts';
 import { InBothLights } from '../../ui/in-both-lights.tsx';
 
 /**
- * Who we are, and the film of a first visit in a dialog, which a link opens, so that it opens before scripts run, too;
- * attach-film.ts makes the dialog modal.
+ * Who we are, and the film of a first visit. A link opens the film, so it works before scripts run; attach-film.ts
+ * makes its dialog modal.
  */
 export function AboutFilm({ words }: { words: Home['about'] }) {
   return (
@@ -42,7 +42,7 @@ function Film({ words: { title, scenes } }: { words: NonNullable<Home['about']['
     <div className="film">
       <a className="film-opener" href={`#${FILM_DIALOG_ID}`} aria-haspopup="dialog">
         <InBothLights src="/art/first-visit.svg" width={640} height={480} />
-        <span className="film-play">
+        <span className="lit film-play">
           <Icon shape={play} />
         </span>
         <span className="film-title">
@@ -76,9 +76,9 @@ function Film({ words: { title, scenes } }: { words: NonNullable<Home['about']['
 }
 
 /**
- * The film over the page. Part of the page from the start: where scripts do not run yet, or at all, the URL
- * `#film` shows it, and its link leads back. Otherwise it is a modal dialog, which Escape, the button and the backdrop close.
- * The film's words are drawn in its picture, so the same words as captions are off until they are chosen.
+ * The film over the page. Without scripts the URL `#film` shows the dialog, and a link in it leads back. With scripts
+ * it is a modal dialog; Escape, the button and the backdrop close it. The film shows its words in the picture, so
+ * captions start switched off.
  */
 function FilmDialog({ title }: { title: string }) {
   return (
@@ -91,7 +91,7 @@ function FilmDialog({ title }: { title: string }) {
       <a className="button small" href={`#${SECTION_ID}`}>
         {m.about_film_back_to_the_page()} <Icon shape={close} />
       </a>
-      {/* Nothing of it is loaded before it is played; its first picture is in the style sheet. */}
+      {/* Nothing loads before playback; the first frame comes from the style sheet. */}
       <video controls playsInline muted preload="none" width="1280" height="720">
         <source src="/film/first-visit.webm" type="video/webm" />
         <source src={FILM} type="video/mp4" />

@@ -1,6 +1,6 @@
 import { openDialog } from '../../lib/browser/dialogs.ts';
 
-/** Opens the film of about-film.tsx in its dialog, and pauses it with the dialog. Call once the page runs. */
+/** Opens the dialog of about-film.tsx and plays the film; closing the dialog pauses it. Call once the page runs. */
 export function attachFilm(): void {
   for (const film of document.querySelectorAll('.film')) {
     const dialog = film.querySelector('dialog');
@@ -10,7 +10,7 @@ export function attachFilm(): void {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       openDialog(dialog);
-      // Refused where the browser or the visitor wants no video to start by itself; the controls remain.
+      // Browsers may refuse to autoplay; the controls remain.
       video.play().catch(() => {});
     });
     dialog.addEventListener('close', () => video.pause());

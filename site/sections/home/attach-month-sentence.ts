@@ -6,9 +6,9 @@ import { shownTerritory, watchPlace } from '../../territory/territory-store.ts';
 const loadSentences = fetchOnce<MonthSentences>(localPath('/month-sentences.json'));
 
 /**
- * Keeps home's sentence about the month right, by the visitor's clock and territory. The sentences are asked for only where
- * the page's own is not the visitor's. It names its month and its state, so that it is not wrong when they can't be had.
- * Call once the page runs.
+ * Updates home's sentence about the month to the visitor's month and territory. Fetches the sentences only if the
+ * built one doesn't fit. The sentence names its month and state, so it stays true if the fetch fails. Call once the
+ * page runs.
  */
 export function attachMonthSentence(): void {
   const line = document.querySelector<HTMLElement>('.month-sentence');
@@ -21,7 +21,7 @@ export function attachMonthSentence(): void {
     if (isBuilt) line.textContent = built;
     else {
       const sentences = await loadSentences();
-      // Both may have changed meanwhile.
+      // The month or the territory may have changed during the fetch.
       line.textContent = sentences[shownTerritory()]?.[new Date().getMonth()] ?? '';
     }
   };
@@ -29,7 +29,7 @@ export function attachMonthSentence(): void {
     void follow().catch((error: unknown) => console.warn('No other month.', error));
   look();
   watchPlace(look);
-  // A page can stay open over the end of a month.
+  // The month may end while the page is open.
   addEventListener('pageshow', look);
   document.addEventListener('visibilitychange', look);
 }

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import './claims.css';
 import { useSite } from '../../lib/use-site.ts';
 
-/** The porch floor: four claims on its planks and the doormat under the door. */
+/** The porch floor: up to four claims and the doormat. */
 export function Claims({ doormat }: { doormat: string }) {
   const { claims } = useSite().site;
   return (
@@ -22,7 +22,7 @@ export function Claims({ doormat }: { doormat: string }) {
   );
 }
 
-/** Words that say nothing by themselves. */
+/** First words that are not worth enlarging. */
 const SMALL_WORDS =
   /^(?:we|our|if|ask|a|an|the|your|you|no|si|pregúntenos|nuestra|nuestro|una?|el|la)$/i;
 

@@ -12,8 +12,8 @@ import { Assurances } from '../price/assurances.tsx';
 import { Stars } from '../reviews/stars.tsx';
 
 /**
- * Golden hour on the porch: headline, call button, pests and services, and the quote form as the front door. The art
- * comes from a file through <use>: it weighs nothing on the page and is no candidate for the largest paint.
+ * The porch: headline, call button, pests and services, and the quote form as the front door. The drawing comes from
+ * a file through <use>: it adds no bytes to the page and is never the largest paint.
  * @param children the quote form
  */
 export function Hero({ words, children }: { words: Home['hero']; children: ReactNode }) {
@@ -50,13 +50,13 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
           </div>
           <Assurances />
           <PhoneLanguage />
-          <HeroLinks links={words.links.filter(({ mark }) => mark)} className="hero-pests" />
+          <HeroLinks links={words.links.filter(({ mark }) => mark)} className="lit hero-pests" />
           <HeroLinks
             links={words.links.filter(({ mark }) => !mark)}
             className="links hero-services"
           />
         </div>
-        <div className="door">
+        <div className="lit door">
           <Scene
             className="porch"
             drawing="hero"

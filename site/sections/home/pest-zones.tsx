@@ -10,13 +10,13 @@ import { PestIcon } from '../../ui/pest-icon.tsx';
 type Zone = Home['pests']['zones'][number];
 
 /**
- * The house opened at dusk, with a pin wherever a pest likes it. The switch is three radio buttons and CSS, so it
- * needs no script; outside zones put the house's front back on.
- * @param children what follows the lead
+ * The house cut open, with a pin where each pest lives. Three radio buttons and CSS switch between zones, without
+ * scripts; the outside zones show the facade.
+ * @param children follows the lead
  */
 export function PestZones({ words, children }: { words: Home['pests']; children?: ReactNode }) {
   return (
-    <section className="pests" id="pests" aria-labelledby="pests-heading">
+    <section className="lit pests" id="pests" aria-labelledby="pests-heading">
       <div className="wrap pests-head on-dark">
         <div>
           <h2 id="pests-heading">{words.heading}</h2>

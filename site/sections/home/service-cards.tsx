@@ -8,7 +8,10 @@ import { InBothLights } from '../../ui/in-both-lights.tsx';
 
 type Card = Home['services']['cards'][number];
 
-/** Sizes of the drawings of one house in section: on a desk the yard stands beside the rooms, the ground is below both. */
+/**
+ * Sizes of the drawings that make up one house: on wide screens the yard stands beside the rooms, the ground below
+ * both.
+ */
 const SIZES = {
   attic: { width: 830, height: 700 },
   rooms: { width: 740, height: 1100 },
@@ -16,18 +19,24 @@ const SIZES = {
   ground: { width: 1280, height: 340 },
 } satisfies Record<Card['scene'] | 'attic', { width: number; height: number }>;
 
-/** Plans in one house, cut open: each stands where its work is done. */
+/** At night the rooms keep their lamps on. */
+const LIGHT_OF = { rooms: 'lit', yard: '', ground: 'on-dark' } satisfies Record<
+  Card['scene'],
+  string
+>;
+
+/** The plans inside one house, cut open: each where its work is done. */
 export function ServiceCards({ words }: { words: Home['services'] }) {
   return (
     <section className="services" id="services" aria-labelledby="services-heading">
       <div className="house-section">
-        <div className="house-attic">
+        <div className="lit house-attic">
           <InBothLights src="/art/home-attic.svg" {...SIZES.attic} />
           <h2 id="services-heading">{words.heading}</h2>
           <p className="section-lead">{words.lead}</p>
         </div>
         {PLAN_SCENES.map((scene) => (
-          <div key={scene} className={`house-${scene}${scene === 'ground' ? ' on-dark' : ''}`}>
+          <div key={scene} className={`house-${scene} ${LIGHT_OF[scene]}`}>
             <InBothLights src={`/art/home-${scene}.svg`} {...SIZES[scene]} />
             {scene === 'rooms' && <span className="ants" />}
             {words.cards

@@ -36,12 +36,12 @@ export const HEAD_PICTURES = [
 export type HeadPicture = (typeof HEAD_PICTURES)[number];
 
 /**
- * Top of a content page: where it stands, what it is about in one paragraph, and the phone.
- * @param lead what the page opens with in place of its summary, which then stands further down
+ * The top of a content page: breadcrumbs, heading, summary and call button.
+ * @param lead replaces the summary
  * @param note one line under the summary
- * @param art drawn beside the words, on a phone below them
- * @param picture drawn at its foot
- * @param actions in place of the call button and the way to the quote form; null = neither
+ * @param art beside the words, on a phone below them
+ * @param picture drawn at the foot of the hero
+ * @param actions replace the call button and the link to the quote form; null = none
  */
 export function PageHero({
   page: { breadcrumbs, matter, author, reviewer },
@@ -88,7 +88,7 @@ export function PageHero({
   );
 }
 
-/** Where the page stands, its heading, and a link to a page about the same. */
+/** Breadcrumbs, heading, and a link to a page about the same. */
 export function HeroHeading({
   items,
   h1,
@@ -111,7 +111,7 @@ export function HeroHeading({
   );
 }
 
-/** The call, and the way to the quote form. */
+/** The call button and the link to the quote form. */
 export function PageCalls() {
   const isCalled = hasPhone(useSite().site.territories);
   return (
@@ -126,7 +126,7 @@ export function PageCalls() {
   );
 }
 
-/** The same at the end of a page that has no form. */
+/** A call to action for the end of a page without a form. */
 export function PageAsk() {
   return (
     <section className="wrap page-ask" aria-labelledby="ask">
@@ -136,7 +136,7 @@ export function PageAsk() {
   );
 }
 
-/** The top of a page that is no content page: its own words, over what stands at its foot. */
+/** The top of a page without front matter. @param children its heading and text */
 export function PictureHead({ picture, children }: { picture: HeadPicture; children: ReactNode }) {
   return (
     <div className="page-hero page-hero-pictured page-hero-plain">
@@ -152,7 +152,7 @@ export function PictureHead({ picture, children }: { picture: HeadPicture; child
 
 const VIEW = [-2000, -360, 3600, 360] as const;
 
-/** A drawing that runs from edge to edge of the window. */
+/** A drawing as wide as the window. */
 export function HeadView({ picture }: { picture: HeadPicture }) {
   return (
     <>
@@ -170,7 +170,7 @@ export function HeadView({ picture }: { picture: HeadPicture }) {
   );
 }
 
-/** Who wrote the page and who checked it, where somebody is named. */
+/** Author and reviewer, if the page names them. */
 export function Bylines({ author, reviewer }: Pick<PageData, 'author' | 'reviewer'>) {
   if (!author && !reviewer) return null;
   return (

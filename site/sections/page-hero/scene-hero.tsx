@@ -14,14 +14,14 @@ import { type HeadPicture, HeadView, HeroHeading, PageCalls } from './page-hero.
 const TOLL_FREE = /(1-\d{3}-\d{3}-\d{4})/;
 
 /**
- * The first screen of a service or a pest: the heading, what to do now on a paper with the ways to reach the office, and the price on a
- * tag, all in one scene.
+ * The first screen of a service or a pest: heading, price tag, and a sheet of paper with what to do now and how to
+ * reach the office.
  * @param picture a scene across the window, behind the words
- * @param plate in its place, the animal at the right edge; the tag is then on the paper
- * @param now none = the paper has the page's summary
- * @param isNextDay whether a call before noon brings a visit on the next day
- * @param price its label and unit; null = the page names none
- * @param also a line below the heading
+ * @param plate an animal at the right edge instead of the scene; the price tag then hangs on the paper
+ * @param now what to do now. Without it the paper has the page's summary
+ * @param isNextDay whether a call before noon gets a visit on the next day
+ * @param price null if the page names no price
+ * @param also a link below the heading
  */
 export function SceneHero({
   page: { breadcrumbs, matter },
@@ -41,7 +41,7 @@ export function SceneHero({
   also?: NavigationItem | null;
 }) {
   const tag = price && (
-    <p className="price-tag">
+    <p className="lit price-tag">
       <span className="visually-hidden">{m.common_what_it_costs()}: </span>
       <b>{price.label}</b> {price.unit && <small>{price.unit}</small>}
     </p>
@@ -78,7 +78,7 @@ function Paper({
   const { hours } = useSite().site;
   return (
     <section
-      className={`right-now${now?.urgent ? ' right-now-urgent' : ''}`}
+      className={`lit right-now${now?.urgent ? ' right-now-urgent' : ''}`}
       aria-labelledby={now && 'right-now'}
       aria-label={now ? undefined : m.common_right_now()}
     >

@@ -50,23 +50,23 @@ const SPOT_WORDS: Record<Spot, () => string> = {
   dock: m.place_spot_dock,
 };
 
-/** Windows for which the pins are made, px: their names stand beside them on a desk. */
+/** Widths of the windows for which pins are placed, px. Names stand beside the pins on the wide one only. */
 const DESK = 1280;
 const PHONE = 390;
 
 /**
- * A house and its ground in section, across the window, with a pin where each pest of a town lives, and below it in the soil why it
- * comes. The drawing shows what the captions say in words, so it is for the eye only.
- * @param children what else is said of them
+ * A house and its ground, cut open across the window, with a numbered pin for each pest of a town and captions in the
+ * soil below. Screen readers get the captions alone.
+ * @param children follow the captions
  */
 export function PestPlaces({
   pests,
   children,
 }: Pick<PlaceData, 'pests'> & { children: ReactNode }) {
-  // Those on the drawing have the first numbers.
+  // Pests that are on the drawing get the first numbers.
   const sorted = pests.toSorted((a, b) => Number(b.spots.length > 0) - Number(a.spots.length > 0));
   const section = sectionOf(sorted);
-  // A picture here and there leaves gaps elsewhere.
+  // Coins are shown only if every pest has a drawing.
   const haveCards = sorted.every(({ drawing }) => drawing);
   return (
     <div className="pest-places">
@@ -76,13 +76,13 @@ export function PestPlaces({
           {sorted.map(({ name, why, href, drawing, spots }, index) => (
             <li key={name} id={`place-of-${index + 1}`}>
               {haveCards && drawing && (
-                <span className="pest-coin">
+                <span className="lit pest-coin">
                   <SpecimenCard drawing={drawing} />
                 </span>
               )}
               <div>
                 <h3>
-                  {spots.length > 0 && <span className="pest-number">{index + 1}</span>}
+                  {spots.length > 0 && <span className="lit pest-number">{index + 1}</span>}
                   {href ? <a href={href}>{name}</a> : name}
                 </h3>
                 <p>
@@ -105,7 +105,7 @@ function Drawing({ section, names }: { section: Section; names: string[] }) {
   const { from, width, drawings } = section;
   return (
     <div className="pest-section">
-      <svg viewBox={`${from} ${TOP} ${width} ${BOTTOM - TOP}`} aria-hidden="true">
+      <svg className="lit" viewBox={`${from} ${TOP} ${width} ${BOTTOM - TOP}`} aria-hidden="true">
         {['', '#night'].map((light) => (
           <g key={light} className={light ? 'of-night' : 'of-day'}>
             {drawings.map(({ file, x, width, isMirrored }) => (
@@ -127,7 +127,7 @@ function Drawing({ section, names }: { section: Section; names: string[] }) {
   );
 }
 
-/** @param px units of the drawing to a pixel */
+/** @param px units of the drawing per pixel */
 function Pins({ pins, px, className }: { pins: Pin[]; px: number; className: string }) {
   return (
     <g className={className}>

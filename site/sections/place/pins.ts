@@ -1,28 +1,28 @@
-/** Where the pins of a town's section stand, so that none lies on another. */
+/** Places the pins of a town's section so that they don't overlap. */
 import type { Section, SectionMark } from '../../../domain/drawings/town-section.ts';
 
-/** What is shown of the drawings' height: from above the chimney to below the deepest cellar. */
+/** Top and bottom of the visible part of the drawings: from above the chimney to below the deepest cellar. */
 export const TOP = 12;
 export const BOTTOM = 548;
 
-/** All measures of a pin in units of the drawing. */
+/** All lengths in units of the drawing. */
 export interface Pin extends SectionMark {
-  /** What stands beside the number; empty on a phone. */
+  /** Shown beside the number; empty on a phone. */
   name: string;
-  /** The name stands at the left of the number. */
+  /** True if the name stands at the left of the number. */
   isLeft: boolean;
 }
 
-/** Pixels, at the width for which the pins are made: the number's radius, a letter of the name on average, both ends of the name. */
+/** In px: radius of the number, average width of a letter, both ends of the name together. */
 export const RADIUS = 15;
 const LETTER = 8.8;
 const ENDS = 36;
 
-/** How wide the name is, in px. */
+/** Width of the name, px. */
 export const nameWidth = (name: string) => (name ? name.length * LETTER + ENDS : 0);
 
 /**
- * @param names of the pests, in the order of their numbers; none = numbers alone
+ * @param names of the pests by number; empty = numbers alone
  * @param windowWidth px across which the section is shown
  */
 export function pinsOf(section: Section, names: readonly string[], windowWidth: number): Pin[] {
@@ -40,7 +40,7 @@ export function pinsOf(section: Section, names: readonly string[], windowWidth: 
     const crowds = (y: number) =>
       placed.some((one) => one.left < right && one.right > left && Math.abs(one.y - y) < height);
     const start = Math.min(Math.max(mark.y, TOP + edge), BOTTOM - edge);
-    // Down, or up where the ground ends.
+    // Moves the pin down, or up if it would leave the ground.
     let y = start;
     while (crowds(y)) y += 2 * px;
     if (y > BOTTOM - edge) for (y = start; crowds(y); ) y -= 2 * px;

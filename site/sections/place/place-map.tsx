@@ -2,7 +2,9 @@ import './place-map.css';
 import * as m from '#messages';
 import type { PlaceMap as DrawnPlaces, MapPin } from '../../../domain/territory/maps.ts';
 
-/** A county map with a pin to each place. It is for the eye and the mouse: stand a list of the same links beside it. */
+/**
+ * A county map with a linked pin for each place. Screen readers don't get it: put a list of the same links beside it.
+ */
 export function PlaceMap({ map: { id, width, height, pins } }: { map: DrawnPlaces }) {
   return (
     <figure className="place-map">

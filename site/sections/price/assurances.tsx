@@ -2,8 +2,8 @@ import './assurances.css';
 import { useSite } from '../../lib/use-site.ts';
 
 /**
- * Why one may call without worry, in one line under a call button or a price, as far as the settings say so. Nothing where they don't.
- * @param reservice whether a free re-service goes with what the page is about. Default true
+ * One line of reassurance under a call button or a price, as far as the settings have it.
+ * @param reservice whether a free re-service belongs to the page's service. Default true
  */
 export function Assurances({ reservice = true }: { reservice?: boolean }) {
   const { claims, hours, promises } = useSite().site;

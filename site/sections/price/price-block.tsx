@@ -8,8 +8,8 @@ import { IconList, IconListPanels } from '../guide/icon-list.tsx';
 import { Assurances } from './assurances.tsx';
 
 /**
- * What a service costs and what one gets for it, for people and pets, and if it comes back; the quote form beside it.
- * @param hasForm false where the page has a form of its own
+ * Price, what is included, people and pets, guarantee, and the quote form beside them.
+ * @param hasForm false if the page has a form of its own
  */
 export function PriceBlock({ page, hasForm = true }: { page: ServiceData; hasForm?: boolean }) {
   const { matter, price, guarantee } = page;

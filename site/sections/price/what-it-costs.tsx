@@ -3,12 +3,12 @@ import { Fragment } from 'react';
 import * as m from '#messages';
 import type { PestCost } from '../../../publisher/page-data/pest-costs.ts';
 
-/** A cost, and for which pests of the page it is; none = said by the page itself. */
+/** A cost, and the pests of the page it is for; none if the page itself says so. */
 type Line = PestCost & { pests?: string[] };
 
 /**
- * What it costs, a line for each price: the services that have it, its unit, or that it is quoted apart, and for which pests where
- * the service's name leaves it open.
+ * A list of prices: for each the services that have it, its unit, and its pests if the service's name doesn't name
+ * them.
  */
 export function WhatItCosts({ costs }: { costs: Line[] }) {
   const lines = new Map<string, Line[]>();
@@ -45,7 +45,7 @@ function CostName({ service, status }: PestCost) {
   return <a href={status === 'covered' ? `${service.href}#cost` : service.href}>{service.name}</a>;
 }
 
-/** What is said under a cost: what it is paid for, for which pests, and what about the rest. */
+/** The small print of a line: unit, pests and note. */
 function detailsOf(cost: Line, all: Line[]): string {
   const { service, isPlan, status, scope, note, pests } = cost;
   const isOnly = all.filter((line) => line.service.href === service.href).length === 1;

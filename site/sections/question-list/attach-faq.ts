@@ -1,4 +1,4 @@
-/** A question that opens closes the one that was open: the title that was pressed stays where it is. */
+/** Opening a question closes the open one. Scrolls so that the pressed title stays in place. */
 export function attachFaq(): void {
   document.querySelector('.faq-list')?.addEventListener('click', ({ target }) => {
     const title = (target as Element).closest('summary');

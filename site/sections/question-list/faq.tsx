@@ -7,7 +7,7 @@ import { useSite } from '../../lib/use-site.ts';
 import { PhoneLanguage, TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { ZipForm } from '../../widgets/zip-form/zip-form.tsx';
 
-/** The questions; a window lights for the open one. One is open at a time, and it can be closed (spec §4). */
+/** The questions. One is open at a time and can be closed (spec §4). */
 export function Faq({ words, questions }: { words: Home['faq']; questions: Question[] }) {
   const { checksZips, site } = useSite();
   const { hours } = site;

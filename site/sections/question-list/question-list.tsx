@@ -3,19 +3,13 @@ import * as m from '#messages';
 import type { PageMatter } from '../../../domain/content/page-schema.ts';
 import { Cited } from '../../ui/cited/cited.tsx';
 
-/** A page's questions with their answers, in the open. */
-export function QuestionList({
-  questions,
-  title = m.common_questions_people_ask(),
-}: {
-  questions: PageMatter['faqs'];
-  title?: string;
-}) {
+/** A page's questions, all open. */
+export function QuestionList({ questions }: { questions: PageMatter['faqs'] }) {
   if (!questions.length) return null;
   return (
     <section className="question-list band" aria-labelledby="questions">
       <div className="wrap">
-        <h2 id="questions">{title}</h2>
+        <h2 id="questions">{m.common_questions_people_ask()}</h2>
         <Questions questions={questions} />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { observeResize } from '../../lib/browser/observers.ts';
 
-/** Pixels of tolerance: browsers stop a snap scroll a fraction short. */
+/** Px. Browsers end a snap scroll a fraction short. */
 const EDGE_PX = 8;
 
 /**
@@ -22,7 +22,7 @@ export function attachReviews(): void {
     }
   };
   track.addEventListener('scroll', look, { passive: true });
-  // Also once now, when the page is laid out.
+  // The first callback sets the initial state.
   observeResize(track, look);
   // Where the last press scrolls to. A press before the track has arrived there starts from it.
   let target: number | null = null;

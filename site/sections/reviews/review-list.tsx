@@ -3,10 +3,10 @@ import { areSamples } from '../../../domain/content/review-counts.ts';
 import type { Review } from '../../../domain/content/site-schema.ts';
 import { ReviewNote } from './review-note.tsx';
 
-/** How many samples stand open: what no customer wrote takes no more of the page. */
+/** Sample reviews shown open; the others are collapsed. */
 const SAMPLES_OPEN = 3;
 
-/** All reviews in full, as notes from the mailbox; a sample says so. */
+/** All reviews in full. */
 export function ReviewList({ reviews }: { reviews: Review[] }) {
   const open = areSamples(reviews) ? SAMPLES_OPEN : reviews.length;
   const folded = reviews.slice(open);

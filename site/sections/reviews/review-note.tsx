@@ -4,7 +4,7 @@ import type { Review } from '../../../domain/content/site-schema.ts';
 import { foreignLanguage, pageLocale } from '../../../domain/language/language.ts';
 import { Stars } from './stars.tsx';
 
-/** What a customer wrote, as a note from the mailbox; a sample says so. */
+/** One review. A sample is marked as such. */
 export function ReviewNote({
   review: {
     name,

@@ -11,8 +11,8 @@ import { ReviewNote } from './review-note.tsx';
 import { Stars } from './stars.tsx';
 
 /**
- * The mailbox: what customers wrote, 1, 2 or 3 to a view (spec §4). The track scrolls by itself; the arrows
- * need scripts and are not shown before they work (attach-reviews.ts).
+ * The review carousel: 1, 2 or 3 to a view (spec §4). The track scrolls without scripts; the arrows are hidden until
+ * attach-reviews.ts runs.
  */
 export function Reviews({ words, reviews }: { words: Home['reviews']; reviews: Review[] }) {
   const rating = ratingOf(useSite().site.claims);

@@ -1,6 +1,6 @@
 import './stars.css';
 
-/** As many stars as the rating; the words beside them say the same. */
+/** Stars, hidden from screen readers: the words beside them give the rating. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className="stars" aria-hidden="true">

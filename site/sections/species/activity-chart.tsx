@@ -1,13 +1,13 @@
 import './activity-chart.css';
 import { activityLevels, monthNames, shownState } from '../../../domain/species/activity.ts';
 
-/** A state and its twelve levels of activity, January first. */
+/** A state and its twelve levels, January first. */
 interface StateYear {
   state: string;
   levels: number[];
 }
 
-/** Twelve windows to a state, with as many panes lit as it is active. */
+/** Twelve windows per state, lit as high as the pest is active. */
 export function ActivityChart({ years }: { years: StateYear[] }) {
   return (
     <div className="activity-chart">

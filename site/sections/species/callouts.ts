@@ -1,4 +1,4 @@
-/** Where the words of a drawing's marks stand. */
+/** Places the labels of a drawing's marks. */
 import type { PestMatter } from '../../../domain/content/page-schema.ts';
 import { withoutMarks } from '../../../domain/content/source-marks.ts';
 
@@ -7,18 +7,18 @@ type Species = Pick<PestMatter['species'][number], 'marks' | 'callouts'>;
 /** In percent of the drawing's width and height. */
 interface PlacedMark {
   words: string;
-  /** Height of the middle of the words, at the side of the drawing. */
+  /** Height of the label's middle. */
   at: number;
   point: { x: number; y: number };
 }
 
-/** Room of one mark's words on a phone, in percent of the drawing's height. */
+/** Height of a label on a phone, in percent of the drawing's height. */
 const GAP = 22;
-/** Highest and lowest middle of words, in percent. */
+/** Highest and lowest middle of a label, in percent. */
 const TOP = 10;
 const BOTTOM = 80;
 
-/** From top to bottom, each at the height of its mark, or as near to it as the words of the others leave room. */
+/** Top to bottom, each label at the height of its mark or as near to it as the others allow. */
 export function placeMarks({ marks, callouts }: Species): PlacedMark[] {
   const placed = callouts
     .map(({ mark, x, y }) => ({

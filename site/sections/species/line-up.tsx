@@ -10,7 +10,7 @@ import {
 import { Cited } from '../../ui/cited/cited.tsx';
 import type { Species } from './specimen.tsx';
 
-/** The species one may meet: all that are drawn at one scale beside a penny, and below them the marks of each. */
+/** The species of a page: drawn at one scale beside a penny, then the marks of each. */
 export function SpeciesList({ species }: { species: Species[] }) {
   return (
     <>
@@ -44,18 +44,15 @@ export function SpeciesList({ species }: { species: Species[] }) {
   );
 }
 
-/** Widths and gaps of the line-up, mm. A narrow group does not fill it. */
+/** Gap between animals and least width of the line-up, mm. */
 const GAP = 7;
 const NARROWEST = 60;
-/** Its width by its height, at least: one upright animal alone is no tower. */
+/** Least ratio of width to height, so that one upright animal is no tower. */
 const WIDER_THAN_TALL = 4;
-/** From this height or width on it is a line-up of large animals, mm. */
+/** Animals this high or wide make it a line-up of large animals, mm. */
 const LARGE = 150;
 
-/**
- * The animals beside a penny at one scale, bodies at the middle of their lengths; one unit of the drawing is
- * one millimetre.
- */
+/** The animals beside a penny at one scale, drawn at their middle lengths. One unit of the drawing is a millimeter. */
 export function LineUp({
   species,
 }: {
@@ -63,7 +60,7 @@ export function LineUp({
 }) {
   const drawn = species.flatMap(({ name, length_mm, drawing }) => {
     if (!drawing) return [];
-    // Tenths of a millimetre: sizes come in whole units.
+    // sizeAtScale rounds to whole units: ask for tenths of a millimeter.
     const { width, height } = sizeAtScale(drawing, middleOf(length_mm), 10);
     return [
       { name, src: `/specimen-cards/${drawing.name}.svg`, width: width / 10, height: height / 10 },
@@ -80,7 +77,7 @@ export function LineUp({
     ...drawn,
   ];
   const tallest = Math.max(...row.map((one) => one.height));
-  // Between large animals, gaps and marks for insects would be specks.
+  // The gaps and ticks of insects would be specks between large animals.
   const step = Math.max(tallest, ...row.map((one) => one.width)) > LARGE ? 50 : 5;
   const least = (GAP * step) / 5;
   const needed = row.reduce((sum, { width }) => sum + width + least, least);
@@ -90,7 +87,7 @@ export function LineUp({
   const floor = height - step;
   let right = 0;
   return (
-    <figure className="line-up">
+    <figure className="lit line-up">
       <svg
         viewBox={`0 0 ${round(width)} ${round(height)}`}
         role="img"

@@ -7,13 +7,13 @@ import { Cited } from '../../ui/cited/cited.tsx';
 
 interface LookAlike {
   name: string;
-  /** What tells it from the page's animal. */
+  /** How to tell it from the page's animal. */
   difference: string;
-  /** Null where it has no drawing. */
+  /** Null if it has no drawing. */
   pair: DrawnPair | null;
 }
 
-/** What the page's animal is mistaken for: each beside the page's animal, as large as it can be; then those in words alone. */
+/** Animals the page's animal is mistaken for: first those drawn beside it, then those in words alone. */
 export function LookAlikes({ animals }: { animals: LookAlike[] }) {
   const drawn = animals.filter(({ pair }) => pair);
   return (
@@ -31,9 +31,9 @@ export function LookAlikes({ animals }: { animals: LookAlike[] }) {
   );
 }
 
-/** Room of one drawing, px: two of them and a frame fit a screen 320 px wide. */
+/** Room for one drawing, px: two of them fit a screen 320 px wide. */
 const ROOM = { width: 124, height: 132 };
-/** Bars that may stand for the scale, mm, and the widest one may get, px. */
+/** Possible lengths of the scale bar, mm, and its greatest width, px. */
 const BARS = [1, 2, 5, 10, 20, 50, 100];
 const WIDEST_BAR = 72;
 
@@ -42,7 +42,7 @@ function Pair({ pair }: { pair: DrawnPair }) {
   const bar = BARS.findLast((mm) => mm * scale <= WIDEST_BAR) ?? 1;
   const width = Math.round(bar * scale);
   return (
-    <figure>
+    <figure className="lit">
       {pair.map((drawing) => (
         <div key={drawing.name}>
           <span>
@@ -68,7 +68,7 @@ function Pair({ pair }: { pair: DrawnPair }) {
   );
 }
 
-/** Pixels per millimetre at which the larger one fills its room. */
+/** Px per mm at which the larger one fills its room. */
 function scaleOf(pair: readonly CaptionedDrawing[]): number {
   return Math.min(
     ...pair.map(({ width, height, body, length }) => {

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { Card } from '../../../publisher/page-data/page-data.ts';
 import { kindOf, PEST_KINDS } from './pest-kinds.ts';
 
-/** Every pest as a drawing with its name, by kind. */
+/** Every pest as a card, grouped by kind. */
 export function PestCabinet({ pests }: { pests: Card[] }) {
   return (
     <section className="wrap pest-cabinet" aria-label={m.pest_cabinet_all_pests()}>
@@ -13,7 +13,7 @@ export function PestCabinet({ pests }: { pests: Card[] }) {
           own.length > 0 && (
             <section key={id} aria-labelledby={`kind-${id}`}>
               <h2 id={`kind-${id}`}>{name()}</h2>
-              <ul className="cabinet-pests">
+              <ul className="lit cabinet-pests">
                 {own.map(({ name, href, picture }) => (
                   <li key={href}>
                     <a href={href}>

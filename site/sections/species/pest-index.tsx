@@ -6,14 +6,14 @@ import type { PestEntry } from '../../../publisher/page-data/article-data.ts';
 import { type RulerPart, rulerParts } from './ruler-scale.ts';
 
 /**
- * Every drawn animal along one ruler that scrolls sideways, smallest first, each leading to its page. A penny stays in sight at the scale of
+ * Every drawn animal, smallest first, along one ruler that scrolls sideways. A penny stays in view at the scale of
  * the animals beside it.
  */
 export function PestIndex({ pests }: { pests: PestEntry[] }) {
   return (
     <div className="pest-index">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="ruler" tabIndex={0} aria-label={m.pest_index_ruler()}>
+      <section className="lit ruler" tabIndex={0} aria-label={m.pest_index_ruler()}>
         {rulerParts(pests).map((part, index) => (
           <Part key={part.title} part={part} id={`ruler-${index}`} />
         ))}

@@ -1,7 +1,7 @@
-/** Kinds of pests, by which the guide is grouped. */
+/** The kinds by which the pest guide is grouped. */
 import * as m from '#messages';
 
-/** In an order in which neighbors fill a row of seven. `pages` are the pest pages that belong to it. */
+/** In this order neighbors fill a row of seven. `pages` are slugs of pest pages. */
 export const PEST_KINDS = [
   {
     id: 'ants',

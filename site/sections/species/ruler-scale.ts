@@ -1,9 +1,9 @@
-/** The parts of the pestdex's ruler: animals of about one size, smallest first, each part at one scale. */
+/** The parts of the pestdex's ruler, smallest animals first, each at one scale. */
 import * as m from '#messages';
 import { middleOf, sizeAtScale } from '../../../domain/species/specimens.ts';
 import type { PestEntry } from '../../../publisher/page-data/article-data.ts';
 
-/** Parts by the middle of the body length, mm, each from the end of the one before it. */
+/** Parts by middle body length, mm; each starts where the one before it ends. */
 const PARTS = [
   { title: m.ruler_scale_smaller_than_a_grain_of_rice, upTo: 5 },
   { title: m.ruler_scale_as_long_as_a_ladybug_or_a_little, upTo: 11 },
@@ -13,21 +13,21 @@ const PARTS = [
   { title: m.ruler_scale_hand_as_long_as_a_hand_or_an_arm, upTo: Number.POSITIVE_INFINITY },
 ];
 
-/** What a drawing may take, px: it fits a phone 320 px wide, and the height of the ruler. */
+/** Greatest width and height of a drawing, px: it fits a phone 320 px wide and the ruler's height. */
 const ROOM = 232;
-/** Largest scale, px per mm: the penny fits, too. */
+/** Greatest scale, px per mm: the penny still fits. */
 const LARGEST_SCALE = 9;
 
-/** Distances between two marks of a ruler, mm. */
+/** Possible distances between ticks, mm. */
 const MARKS = [1, 5, 10, 50, 100];
-/** Closest that two marks stand, px. */
+/** Least distance between ticks, px. */
 const CLOSEST_MARKS = 12;
 
 export interface RulerPart {
   title: string;
   /** Px per mm. */
   scale: number;
-  /** Distance between two marks, mm. */
+  /** Distance between ticks, mm. */
   mark: number;
   animals: (PestEntry & { size: { width: number; height: number } })[];
 }
@@ -43,7 +43,7 @@ export function rulerParts(pests: PestEntry[]): RulerPart[] {
     if (own.length === 0) return [];
     const sizes = (scale: number) =>
       own.map(({ drawing, length_mm }) => sizeAtScale(drawing, middleOf(length_mm), scale));
-    // Measured at a scale at which rounding to whole pixels is of no weight.
+    // Measured large, so that rounding to whole pixels doesn't matter.
     const largest = Math.max(...sizes(100).flatMap(({ width, height }) => [width, height])) / 100;
     const scale = Math.min(LARGEST_SCALE, ROOM / largest);
     const drawn = sizes(scale);

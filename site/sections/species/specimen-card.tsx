@@ -1,6 +1,6 @@
 import type { Drawing } from '../../../domain/species/specimens.ts';
 
-/** An animal without its plate. @param alt default: what is to be seen on it */
+/** A small drawing of an animal. @param alt default: the drawing's own description */
 export function SpecimenCard({
   drawing: { name, width, height, ...drawing },
   alt = drawing.alt,

@@ -12,16 +12,16 @@ import { placeMarks } from './callouts.ts';
 
 export type Species = PestMatter['species'][number] & { drawing: Drawing | null };
 
-/** Of CSS, which most screens come near to. */
+/** CSS px per mm; most screens come near it. */
 const PX_PER_MM = 96 / 25.4;
-/** Room of the animal beside the penny, px. */
+/** Greatest width and height of the animal beside the penny, px. */
 const WIDEST_PX = 110;
-/** Width by height from which on a drawing fills the width of its room and not the height. */
+/** Ratio of width to height from which a drawing fills its room's width instead of its height. */
 const WIDE = 0.95;
 
 /**
- * One animal, as high as the first screen and off its right edge, its marks named at its side; below it the same animal and a penny at
- * one scale. The drawing comes through <use>: it is no candidate for the largest paint.
+ * One animal, as high as the first screen and cut off by its right edge, with labeled marks; below it the same animal
+ * and a penny at one scale. <use> keeps the drawing from being the largest paint.
  */
 export function Specimen({ species }: { species: Species }) {
   const { name, latin, length_mm, drawing } = species;
@@ -32,12 +32,12 @@ export function Specimen({ species }: { species: Species }) {
   const scale = Math.min(1, WIDEST_PX / Math.max(full.width, full.height));
   const penny = PENNY_MM * PX_PER_MM * scale;
   return (
-    <figure className={`specimen${width / height > WIDE ? ' specimen-wide' : ''}`}>
+    <figure className={`lit specimen${width / height > WIDE ? ' specimen-wide' : ''}`}>
       <div>
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={drawing.alt}>
           <use href={href} width={width} height={height} />
         </svg>
-        {/* The drawing's description names them. */}
+        {/* Hidden: the drawing's description names the marks. */}
         <svg className="specimen-marks" aria-hidden="true">
           {placeMarks(species).map(({ words, at, point }) => (
             <g key={words}>

@@ -2,7 +2,7 @@ import './trace-plates.css';
 import * as m from '#messages';
 import type { CaptionedDrawing } from '../../../domain/species/specimens.ts';
 
-/** Young stages, other views and traces of the animals of a page; nothing when none was drawn. */
+/** Drawings of young stages, other views and traces. Renders nothing without any. */
 export function TracePlates({ traces }: { traces: CaptionedDrawing[] }) {
   if (!traces.length) return null;
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import * as m from '#messages';
 import { useSite } from '../../lib/use-site.ts';
 
-/** The pages that answer "What is it?", on each of them below its head: guide, identifier, photo, pestdex, calendar and library. */
+/** Links between the pages that answer "What is it?", below the hero of each. */
 export function WaysToNameIt() {
   const { waysToNameIt } = useSite().navigation;
   const { pathname } = useLocation();

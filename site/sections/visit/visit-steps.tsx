@@ -4,8 +4,8 @@ import { Cited } from '../../ui/cited/cited.tsx';
 import { InBothLights } from '../../ui/in-both-lights.tsx';
 
 /**
- * What happens, in its order; `scene` is a drawing of a step, a file of site/public/art.
- * @param label of a list that scrolls sideways on a phone, and so takes focus. Default: one that does not
+ * Numbered steps. `scene` is a drawing in site/public/art.
+ * @param label names a list that scrolls sideways on a phone, and so takes focus
  */
 export function VisitSteps({
   steps,

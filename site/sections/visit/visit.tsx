@@ -4,11 +4,11 @@ import { InBothLights } from '../../ui/in-both-lights.tsx';
 import { VisitSteps } from './visit-steps.tsx';
 
 /**
- * How a visit goes: a section drawing as wide as the window, whose layers come as it scrolls past, and the steps on paper below it. Where
- * nothing moves the drawing is complete.
+ * How a visit goes: a cross-section as wide as the window, whose layers appear as it scrolls past, with the steps on
+ * paper below. Without motion the drawing is complete.
  * @param id anchor of its heading
- * @param lead what the work comes to, beside the heading
- * @param chapter null = the steps stand alone
+ * @param lead summary beside the heading
+ * @param chapter null = steps alone
  */
 export function Visit({
   id,
@@ -38,8 +38,8 @@ export function Visit({
 }
 
 /**
- * @param drawing of domain/drawings/chapters.json
- * @param alt what the complete drawing shows
+ * @param drawing name in domain/drawings/chapters.json
+ * @param alt describes the complete drawing
  */
 function Drawing({ drawing, alt, layers }: ShownChapter) {
   return (

@@ -3,8 +3,8 @@ import * as m from '#messages';
 import { partsOf } from '../../../domain/content/source-marks.ts';
 
 /**
- * Words of a page's front matter with the numbers of their sources, each a link to the list at the foot. The Markdown
- * of a body becomes the same HTML in publisher/read/load.ts.
+ * Text with links to its numbered sources at the foot of the page. publisher/read/load.ts makes the same HTML from
+ * Markdown.
  */
 export function Cited({ text }: { text: string }) {
   return partsOf(text).map((part, index) => {

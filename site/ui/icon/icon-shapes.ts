@@ -1,4 +1,4 @@
-/** Interface icons on a 24 grid. Each is its own export, so that a page carries only those it shows. */
+/** Interface icons on a 24 px grid. Separate exports, so that a page carries only those it shows. */
 export interface IconShape {
   /** Path data. */
   d: string;
@@ -15,7 +15,6 @@ export const arrowRight: IconShape = { d: 'M5 12h14M13 6l6 6-6 6' };
 export const arrowLeft: IconShape = { d: 'M19 12H5M11 6l-6 6 6 6' };
 export const check: IconShape = { d: 'M4.5 12.5l5 5 10-11' };
 export const close: IconShape = { d: 'M6 6l12 12M18 6 6 18' };
-export const plus: IconShape = { d: 'M12 5v14M5 12h14' };
 export const bars: IconShape = { d: 'M4 7h16M4 12h16M4 17h10' };
 export const magnifier: IconShape = {
   d: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20.5 20.5',
@@ -24,10 +23,6 @@ export const clock: IconShape = {
   d: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2',
 };
 export const mail: IconShape = { d: 'M3.5 6.5h17v11.5h-17ZM4 7l8 6.5L20 7' };
-export const star: IconShape = {
-  filled: true,
-  d: 'm12 2.2 2.9 6.2 6.7.8-5 4.6 1.4 6.7-6-3.4-6 3.4 1.4-6.7-5-4.6 6.7-.8Z',
-};
 export const pin: IconShape = {
   filled: true,
   d: 'M12 2c4.2 0 7.5 3.2 7.5 7.3 0 5-5.3 10.3-7.5 12.7-2.2-2.4-7.5-7.7-7.5-12.7C4.5 5.2 7.8 2 12 2Zm0 4.6a2.9 2.9 0 1 0 0 5.8 2.9 2.9 0 0 0 0-5.8Z',

@@ -1,11 +1,11 @@
 import './icon.css';
 import type { IconShape } from './icon-shapes.ts';
 
-/** A small drawing beside words, or in a button that has a name of its own; never the only name. */
-export function Icon({ shape, className = '' }: { shape: IconShape; className?: string }) {
+/** A decorative icon: the words beside it, or its button's label, give the name. */
+export function Icon({ shape }: { shape: IconShape }) {
   return (
     <svg
-      className={`icon${shape.filled ? ' icon-filled' : ''}${className && ` ${className}`}`}
+      className={shape.filled ? 'icon icon-filled' : 'icon'}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { useSite } from '../../lib/use-site.ts';
 import { Mark } from './mark.tsx';
 
-/** Mark and name, or a wide logo alone, leading home. */
+/** Mark and name, or a wide logo alone, as a link to the home page. */
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const { site, company } = useSite();
   const { brand } = site;

@@ -1,7 +1,8 @@
 /**
- * The company's mark, in a square: its logo, or its initials where it has none or a wide one. It is in the page once
- * (LogoSymbols) and shown anywhere with Mark. A logo may be recolored with custom properties of its own; the sample company's:
- * --wl legs and bill, --wi ink, --wa back, --wb belly, --wd wing and tail, --ww brow.
+ * The company's square logo, or its initials if it has none or a wide one. The page holds the drawing once
+ * (LogoSymbols).
+ * A logo may have colors as custom properties; the sample company's: --wl legs and bill, --wi ink, --wa back, --wb
+ * belly, --wd wing and tail, --ww brow.
  */
 export function Mark({
   className,
@@ -18,7 +19,7 @@ export function Mark({
 }
 
 /**
- * The drawings that every Mark and Logo of the page shows.
+ * The drawings that Mark and Logo reference.
  * @param symbols `<symbol id="mark">`, and `<symbol id="logo">` of a wide logo
  */
 export function LogoSymbols({ symbols }: { symbols: string }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Shows in writing what an icon-only button says to a screen reader, once scripts run (attach-tooltips.ts). The control
- * inside carries the same words as its accessible name, so the tooltip itself adds nothing to it.
+ * A tooltip with the label of an icon button (attach-tooltips.ts). The button has the same words as its accessible
+ * name.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (
