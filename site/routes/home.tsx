@@ -1,4 +1,3 @@
-import './home.css';
 import type { Home } from '../../domain/content/home-schema.ts';
 import { pageLanguage } from '../../domain/language/language.ts';
 import { headOf } from '../../publisher/page-data/page-data.ts';

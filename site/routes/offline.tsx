@@ -36,7 +36,7 @@ export default function Offline() {
             ? m.offline_no_connection_but_the_phone_works()
             : m.common_no_connection()}
         </h1>
-        <p className="page-summary">{m.offline_this_page_is_not_on_your_device()}</p>
+        <p className="lead page-summary">{m.offline_this_page_is_not_on_your_device()}</p>
       </PictureHead>
       <div className="wrap band offline-ways-on">
         <ul className="columns">

@@ -73,7 +73,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
               <>
                 <h2 id="species">{m.pest_which_one_is_it()}</h2>
                 {matter.couplet && (
-                  <p className="couplet">
+                  <p className="lead">
                     <Cited text={matter.couplet} />
                   </p>
                 )}

@@ -63,7 +63,7 @@ function Head({ page: { breadcrumbs, matter, ownTown, area, office } }: { page: 
           <HeroHeading items={breadcrumbs} h1={matter.h1} also={ownTown} />
           <div className="split">
             <div>
-              <p className="page-summary">{matter.hook}</p>
+              <p className="lead page-summary">{matter.hook}</p>
               <PageCalls />
               <PhoneLanguage />
             </div>

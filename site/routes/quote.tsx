@@ -36,7 +36,7 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
         <div className="wrap quote-page-in">
           <section className="quote-page-text" aria-labelledby="quote-heading">
             <h1 id="quote-heading">{trade.heading}</h1>
-            <p className="quote-page-lead">{m.quote_a_name_and_a_phone_number_are()}</p>
+            <p className="lead">{m.quote_a_name_and_a_phone_number_are()}</p>
             <p className="quote-page-promise">
               <LivePromise about="response">{claims.response_promise}</LivePromise>
             </p>

@@ -70,7 +70,7 @@ export function ThankYou({
             <VisitSteps steps={nextSteps.steps} />
           </section>
         ) : (
-          <p className="outcome-card-words">{arrivedText(site).text}</p>
+          <p className="lead">{arrivedText(site).text}</p>
         )
       }
     >

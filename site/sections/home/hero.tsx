@@ -37,7 +37,7 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
               </Fragment>
             ))}
           </h1>
-          <p className="hero-lead">{words.lead}</p>
+          <p className="lead hero-lead">{words.lead}</p>
           <div className="hero-call">
             <CallButton other="button large second" />
             {rating && (

@@ -20,7 +20,7 @@ export function PestZones({ words, children }: { words: Home['pests']; children?
       <div className="wrap pests-head on-dark">
         <div>
           <h2 id="pests-heading">{words.heading}</h2>
-          <p className="section-lead">{words.lead}</p>
+          <p className="lead">{words.lead}</p>
           {children}
         </div>
         <fieldset className="zone-switch">

@@ -33,7 +33,7 @@ export function ServiceCards({ words }: { words: Home['services'] }) {
         <div className="lit house-attic">
           <InBothLights src="/art/home-attic.svg" {...SIZES.attic} />
           <h2 id="services-heading">{words.heading}</h2>
-          <p className="section-lead">{words.lead}</p>
+          <p className="lead">{words.lead}</p>
         </div>
         {PLAN_SCENES.map((scene) => (
           <div key={scene} className={`house-${scene} ${LIGHT_OF[scene]}`}>

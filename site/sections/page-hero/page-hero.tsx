@@ -67,7 +67,7 @@ export function PageHero({
         <div className={art ? 'wrap split' : 'wrap'}>
           <div className="page-hero-words">
             <HeroHeading items={breadcrumbs} h1={matter.h1} also={also} />
-            <p className="page-summary">{lead ?? matter.summary}</p>
+            <p className="lead page-summary">{lead ?? matter.summary}</p>
             {note && <p className="page-note">{note}</p>}
             {(author || reviewer) && (
               <p>

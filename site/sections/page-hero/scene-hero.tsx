@@ -78,7 +78,7 @@ function Paper({
   const { hours } = useSite().site;
   return (
     <section
-      className={`lit right-now${now?.urgent ? ' right-now-urgent' : ''}`}
+      className={`right-now lit${now?.urgent ? ' right-now-urgent' : ''}`}
       aria-labelledby={now && 'right-now'}
       aria-label={now ? undefined : m.common_right_now()}
     >
