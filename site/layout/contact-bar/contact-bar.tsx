@@ -14,8 +14,8 @@ import { NightCalls } from './call-button.tsx';
 const FORM_PAGES = ['/quote', '/upload', '/services/termite-clearance-letter'];
 
 /**
- * The chat prompt and, below 48rem, the mobile call bar (spec §4). Both slide in past 600 px of scrolling (attach-
- * contact-bar.ts). In a window that it would cover too much of, the bar stands in the page; it makes way for a form's
+ * The chat prompt and, below 48rem, the mobile call bar (spec §4). Both slide in past 600 px of scrolling
+ * (attach-contact-bar.ts). In a window that it would cover too much of, the bar stands in the page; it makes way for a form's
  * button and for error messages. Render it once, between page and footer.
  */
 export function ContactBar() {
