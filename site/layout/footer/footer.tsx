@@ -41,7 +41,7 @@ export function Footer() {
               </p>
               <TerritoryPhone className="footer-phone" />
               <PhoneLanguage />
-              <div className="footer-place">
+              <div className="links">
                 <TerritoryControl />
                 <LanguageSwitch />
               </div>
@@ -73,7 +73,7 @@ export function Footer() {
               <Newsletter />
             </div>
           </div>
-          <ul className="footer-legal">
+          <ul className="links footer-legal">
             <li>{`© ${brand.name}`}</li>
             <LicenseLines />
             {legal.map(({ name, href }) => (
