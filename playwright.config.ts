@@ -14,13 +14,12 @@ process.env.NODE_COMPILE_CACHE ||= '.cache/node';
 
 export default defineConfig({
   testDir: 'tools/journeys',
-  globalSetup: './tools/journeys/print-versions.ts',
+  globalSetup: './tools/journeys/driver/print-versions.ts',
   testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  // Until no journey depends on how busy the machine is; the run ends with the names of those that were flaky.
-  retries: 1,
-  // The second tells how long each journey took.
+  retries: 0,
+  // The second reports how long each journey took.
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
     ['json', { outputFile: 'test-results/journeys.json' }],
@@ -30,10 +29,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: origin ?? `http://127.0.0.1:${port}`,
-    // What moves without end takes a core to draw here; journeys of motion ask for it.
+    // Endless motion takes a core to draw here; journeys of motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a service worker asks for escapes page.route, and these journeys answer for the server there. The worker has
-    // its own, without page.route: tools/journeys/offline.spec.ts.
+    // Requests of a service worker escape page.route, with which journeys answer for the server. The worker has its own
+    // journeys: tools/journeys/offline.spec.ts.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),

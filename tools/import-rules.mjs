@@ -127,9 +127,9 @@ export default {
     ),
     rule(
       'journeys-watch-the-policy',
-      { path: '^tools/journeys/.*\\.spec\\.ts$', pathNot: '^tools/journeys/firefox\\.' },
+      { path: '^tools/journeys/.*\\.spec\\.ts$' },
       { path: 'node_modules/@playwright/test', dependencyTypesNot: ['type-only'] },
-      'A journey takes `test` from tools/journeys/journey.ts, which fails when a page breaks the security policy.',
+      'A journey takes `test` from tools/journeys/driver/journey.ts, which fails when a page breaks the security policy.',
     ),
     rule(
       'parts-below-routes',

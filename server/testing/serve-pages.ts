@@ -1,4 +1,9 @@
-/** The server of journeys: the content folder as it is, and an empty database. Renderings stay in DATA_DIR: what they show is in their names. */
+/**
+ * The server of journeys: the content folder as it is, and an empty database. Renderings stay in DATA_DIR: their names tell what
+ * they show.
+ *
+ * Without the argument `smallest` pages keep their quick compression: the smallest takes a core for minutes, beside the journeys.
+ */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderingsIn } from '../../publisher/render/rendering.ts';
@@ -13,4 +18,6 @@ for (const name of existsSync(env.dataDir) ? readdirSync(env.dataDir) : []) {
 }
 const published = await startPages(env, (line) => console.error(line));
 if (!published) process.exit(1);
+if (!process.argv.includes('smallest'))
+  published.renderer.compressSmallest = async () => ({ isSmaller: false, isDone: true });
 await runUntilSignal({ published });

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { loadPages } from '../../publisher/read/load.ts';
 import { answerHelp } from '../commands/help.ts';
-import { openOffice } from '../journeys/office-server.ts';
+import { openOffice } from '../journeys/driver/office-server.ts';
 import { environmentWith } from '../programs/fallback-fonts.ts';
 import { findChromium } from '../programs/find-chromium.ts';
 import { freePort } from '../programs/find-postgres.ts';
@@ -54,7 +54,7 @@ const pages =
     : [['home', '/'], ...[...longest].map(([template, { url }]) => [template, url])];
 
 let slow = 0;
-const site = await openOffice();
+const site = await openOffice({}, 'smallest');
 try {
   console.log(['template', ...COLUMNS, 'page'].join(' | '));
   for (const [template, url] of pages) {

@@ -1,9 +1,9 @@
-/** Development mode: its pages are rendered per request, and their scripts are the files themselves. */
+/** Development mode: pages are rendered for each request, and scripts are the source files. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../programs/find-postgres.ts';
-import { expect, test } from './journey.ts';
-import { startIsland, visitRunning } from './running-page.ts';
+import { expect, test } from './driver/journey.ts';
+import { startIsland, visitRunning } from './driver/running-page.ts';
 
 let pages: ChildProcess;
 let origin: string;
@@ -32,7 +32,7 @@ test.afterAll(async () => {
 });
 
 test('the page’s script runs, and an island is hydrated', { tag: '@slow' }, async ({ page }) => {
-  // Vite bundles what it meets for the first time, and loads the page once more.
+  // Vite bundles packages at their first use, and reloads the page.
   test.slow();
   await visitRunning(page, `${origin}/quote`);
   await startIsland(page, 'quote-form');

@@ -1,35 +1,31 @@
-/** What was typed into a form and not sent: it comes back on this device for a day, and can be cleared. */
-import type { FrameLocator, Page } from '@playwright/test';
+/** What was typed into a form and not sent comes back on this device for a day, and can be cleared. */
+import type { Page } from '@playwright/test';
 import { DRAFT_PREFIX } from '../../domain/forms/draft-key.ts';
-import { expect, test } from './journey.ts';
-import { islandRuns, visitRunning } from './running-page.ts';
+import { LETTER_PAGE } from './driver/form-answers.ts';
+import { expect, test } from './driver/journey.ts';
+import { islandRuns, visitRunning } from './driver/running-page.ts';
 
 const RESTORED = 'What you typed here before is back.';
 const RESTORED_ES = 'Aquí está otra vez lo que escribió antes.';
-const named = (place: Page | FrameLocator, label: string) =>
-  place.getByLabel(label, { exact: true });
 
-/** Each form, and a field of it that takes words. Photo and letter share all but the fields with the quote: slow journeys. */
+/** Each form, and a field of it that takes words. Photo and letter share all but their fields with the quote. */
+const NAME = '[autocomplete="name"]';
 const FORMS = [
-  { name: 'quote', path: '/quote', island: 'quote-form', words: '[autocomplete="name"]' },
-  {
-    name: 'letter',
-    path: '/services/termite-clearance-letter',
-    island: 'letter-form',
-    words: '[autocomplete="name"]',
-  },
-  { name: 'photo', path: '/upload', island: 'photo-form', words: '[autocomplete="name"]' },
+  { name: 'quote', path: '/quote', island: 'quote-form', words: NAME, tag: [] },
+  { name: 'letter', path: LETTER_PAGE, island: 'letter-form', words: NAME, tag: '@slow' },
+  { name: 'photo', path: '/upload', island: 'photo-form', words: NAME, tag: '@slow' },
   {
     name: 'newsletter',
     path: '/privacy-policy',
     island: 'newsletter',
     words: '[type="email"]',
+    tag: '@slow',
   },
 ];
 
-for (const { name, path, island, words } of FORMS)
-  test(`${name}: what was typed comes back after a reload, leaving, Back, in another tab and in Spanish`, {
-    tag: ['letter', 'photo'].includes(name) ? '@slow' : [],
+for (const { name, path, island, words, tag } of FORMS)
+  test(`${name}: what was typed comes back after a reload, Back, in another tab and in Spanish`, {
+    tag,
   }, async ({ page, context }) => {
     test.slow();
     const form = (one: Page) => one.locator(`[data-island="${island}"]`);
@@ -38,7 +34,7 @@ for (const { name, path, island, words } of FORMS)
     await visitRunning(page, path);
     await expect(form(page).getByText(RESTORED)).toHaveCount(0);
     await field(page).fill(typed);
-    // Outside of main it is stored as soon as the script that its focus asked for is there.
+    // Outside of main it is stored once the script that its focus starts has loaded.
     await page.waitForFunction(
       (prefix) => Object.keys(localStorage).some((key) => key.startsWith(prefix)),
       DRAFT_PREFIX,
@@ -51,33 +47,31 @@ for (const { name, path, island, words } of FORMS)
     };
     await page.reload();
     await expectRestored(page);
-    await page.goto('/services');
-    await page.goto(path);
-    await expectRestored(page);
-    await page.goto('/services');
+    await page.goto('/not-a-page');
     await page.goBack();
     await expect(field(page)).toHaveValue(typed);
     const tab = await context.newPage();
-    await tab.goto(`/es${path}`.replace(/\/$/, ''));
+    await tab.goto(`/es${path}`);
     await expectRestored(tab, RESTORED_ES);
     await form(tab).getByRole('button', { name: 'Borrar lo que escribí' }).click();
     await expect(field(tab)).toHaveValue('');
     await expect(form(tab).getByText(RESTORED_ES)).toHaveCount(0);
-    expect(await form(tab).evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    await expect(form(tab).locator(':focus')).toHaveCount(1);
 
-    await page.goto('/services');
+    await page.goto('/not-a-page');
     await visitRunning(page, path);
     await expect(field(page)).toHaveValue('');
     await expect(form(page).getByText(RESTORED)).toHaveCount(0);
   });
 
-test('what is typed before React comes is stored as well', async ({ page }) => {
+test('what is typed before React has loaded is stored as well', async ({ page }) => {
   await page.route('**/react-*.js', (route) => route.abort());
   await visitRunning(page, '/quote');
-  await named(page, 'Name').pressSequentially('Ada');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.pressSequentially('Ada');
   await page.unroute('**/react-*.js');
-  await page.goto('/services');
+  await page.goto('/not-a-page');
   await page.goto('/quote');
   await islandRuns(page, 'quote-form');
-  await expect(named(page, 'Name')).toHaveValue('Ada');
+  await expect(name).toHaveValue('Ada');
 });

@@ -1,54 +1,40 @@
-/** The quote form in a frame on somebody else's site: only where EMBED_ORIGINS says so, and there the whole way. */
-import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office-server.ts';
-import { openPartnerSite, type PartnerSite } from './partner-site.ts';
+/** The quote form in a frame on somebody else's site: only where EMBED_ORIGINS allows it, and there from end to end. */
+import { fillContact, sendQuote } from './driver/form-answers.ts';
+import { expect, test } from './driver/journey.ts';
+import { openPartnerSite } from './driver/partner-site.ts';
 
-test.describe.configure({ mode: 'serial' });
-
-let partner: PartnerSite;
-let stranger: PartnerSite;
-let office: Office;
-test.beforeAll(async () => {
-  [partner, stranger] = await Promise.all([openPartnerSite(), openPartnerSite()]);
-  office = await openOffice({ EMBED_ORIGINS: partner.origin });
-});
-test.afterAll(async () => {
-  await office.close();
-  partner.close();
-  stranger.close();
-});
-
-const frameOn = (page: Page, site: PartnerSite) =>
-  site.show(page, `${office.origin}/embed/quote-form`);
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+for (const [way, javaScriptEnabled, name] of [
+  ['with scripts', true, 'Pat Partner'],
+  ['without scripts', false, 'Nora Noscript'],
+] as const)
+  test.describe(way, () => {
     test.use({ javaScriptEnabled });
 
-    test('an allowed site shows the form, and a request made there arrives', async ({ page }) => {
-      const name = javaScriptEnabled ? 'Pat Partner' : 'Nora Noscript';
-      const frame = await frameOn(page, partner);
-      await frame.getByLabel('Name', { exact: true }).fill(name);
-      await frame.getByLabel('Phone', { exact: true }).fill('804 555 0142');
+    test('an allowed site shows the form, and a request made there arrives', async ({
+      page,
+      partner,
+      office,
+    }) => {
+      const frame = await partner.show(page, `${office.origin}/embed/quote-form`);
+      await fillContact(frame, name);
       await frame.getByRole('radio', { name: 'Rodents' }).check();
-      await frame.getByRole('button', { name: 'Get my free quote' }).click();
+      await sendQuote(frame);
       await expect(frame.getByText(/^Got it/).first()).toBeVisible();
-      const stored = async () => {
-        const leads = (await office.leads()).filter((lead) => lead.first_name === name);
-        return leads.map(({ service_needed }) => service_needed);
-      };
-      await expect.poll(stored).toEqual(['Rodents']);
+      expect(await office.leadOf(name)).toMatchObject({ service_needed: 'Rodents' });
     });
   });
-}
 
 test.describe('any other site', () => {
   test.use({ mayBreak: /frame-ancestors/ });
 
-  test('shows nothing of it', async ({ page }) => {
-    const frame = await frameOn(page, stranger);
+  test('shows nothing of it', async ({ page, office }) => {
+    const stranger = await openPartnerSite();
+    const refused = page.waitForEvent('console', (message) =>
+      /frame-ancestors/.test(message.text()),
+    );
+    const frame = await stranger.show(page, `${office.origin}/embed/quote-form`);
+    await refused;
     await expect(frame.getByRole('button', { name: 'Get my free quote' })).toHaveCount(0);
-    expect(await office.leads()).toHaveLength(2);
+    stranger.close();
   });
 });

@@ -1,8 +1,8 @@
-/** /pest-info and /pest-identifier: from what was seen to the likely pests, an inspection or a photo, with and without scripts. */
+/** /pest-identifier: from what was seen to the likely pests, an inspection or a photo, with and without scripts. */
 import type { Page } from '@playwright/test';
-import { findViolations } from './find-violations.ts';
-import { expect, test } from './journey.ts';
-import { startScripts, visitRunning } from './running-page.ts';
+import { findViolations } from './driver/find-violations.ts';
+import { expect, test } from './driver/journey.ts';
+import { scrollTo, startIsland, startScripts, visitRunning } from './driver/running-page.ts';
 
 const matches = (page: Page) => page.getByRole('region', { name: 'What it may be' });
 /** Opens folded questions. */
@@ -31,18 +31,31 @@ test('answers rank the pests, with reasons both ways and look-alikes beside a pe
   ).toBeVisible();
   await expect(matches(page)).toContainText('A list cannot be certain');
   await expect(matches(page).getByRole('link', { name: /^Call / })).toBeVisible();
-  // From the top, where the fixed header lies on no answer.
-  await page.evaluate(() => scrollTo(0, 0));
+  // From the top, where the fixed header covers no answer.
+  await scrollTo(page, 0);
   expect(await findViolations(page)).toEqual([]);
 
   await first(page).getByRole('link', { name: 'Book an inspection for Termites' }).click();
   await expect(page).toHaveURL('/services/termite-inspection');
 });
 
-test('a result has an address, and goes to the office with the photo', async ({ page }) => {
+test('pins and folds answer; a result has an address, and goes to the office with the photo', async ({
+  page,
+}) => {
   await visitRunning(page, '/pest-identifier');
-  await page.getByRole('radio', { name: 'Bedroom' }).check();
+  await startIsland(page, 'pest-identifier');
+  await page.locator('.identify-house text', { hasText: /^6$/ }).click();
+  await expect(page.getByRole('radio', { name: 'Attic' })).toBeChecked();
   await ask(page, 'Did you notice any of these?');
+  const noises = page.getByRole('checkbox', { name: 'Noises by day' });
+  await noises.check();
+  // A folded title has the answers below it.
+  await expect(page.locator('.identify summary').last()).toContainText('Noises by day');
+  await expect(page.getByRole('status').filter({ hasText: 'Best matches so far' })).toContainText(
+    'Squirrels',
+  );
+  await noises.uncheck();
+  await page.getByRole('radio', { name: 'Bedroom' }).check();
   await page.getByRole('checkbox', { name: 'Dark spots on the mattress' }).check();
   await page.getByRole('button', { name: 'Show the matches' }).click();
   await expect(page.getByRole('heading', { name: 'What it may be' })).toBeFocused();
@@ -65,20 +78,6 @@ test('the likeliest pest leads to its price and the open days', async ({ page })
   await matches(page).getByRole('link', { name: 'Show open days' }).click();
   await expect(page).toHaveURL('/visits?service=Ants');
   await expect(page.getByLabel('What’s bugging you?')).toHaveValue('Ants');
-});
-
-test('a pin of the house answers, and a folded title has the answers below it', async ({
-  page,
-}) => {
-  await visitRunning(page, '/pest-identifier');
-  await page.locator('.identify-house text', { hasText: /^6$/ }).click();
-  await expect(page.getByRole('radio', { name: 'Attic' })).toBeChecked();
-  await ask(page, 'Did you notice any of these?');
-  await page.getByRole('checkbox', { name: 'Noises by day' }).check();
-  await expect(page.locator('.identify summary').last()).toContainText('Noises by day');
-  await expect(page.getByRole('status').filter({ hasText: 'Best matches so far' })).toContainText(
-    'Squirrels',
-  );
 });
 
 test.describe('without scripts', () => {

@@ -1,20 +1,12 @@
-/** Documents and islands: what a visitor does before React is there, and pages that browsers keep or prepare. */
-import type { Page, Route } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { officeForAllTests } from './office-server.ts';
-import { islandRuns, visitRunning } from './running-page.ts';
+/** What a visitor does before React has loaded, and if it never does. */
+import type { Locator } from '@playwright/test';
+import { fillContact, LETTER_PAGE } from './driver/form-answers.ts';
+import { expect, test } from './driver/journey.ts';
+import { holdReact, islandRuns, PAGE_SCRIPTS, visitRunning } from './driver/running-page.ts';
 
-test.describe.configure({ mode: 'default' });
-
-const office = officeForAllTests();
-
-const REACT = /\/react-[^/]+\.js$/;
-const form = (page: Page) => page.locator('main form');
-
-/** Fills in the form without the events that bring React: as a browser does from its memory. */
-async function fillInSilently(place: ReturnType<typeof form>, name: string) {
-  await expect(place).toBeVisible();
-  await place.evaluate((element: HTMLFormElement, typed) => {
+/** Fills in the form as a browser does from its memory: without the events that start React. */
+async function fillInSilently(form: Locator, name: string) {
+  await form.evaluate((element: HTMLFormElement, typed) => {
     const put = (field: string, value: string) => {
       (element.elements.namedItem(field) as HTMLInputElement).value = value;
     };
@@ -23,38 +15,38 @@ async function fillInSilently(place: ReturnType<typeof form>, name: string) {
   }, name);
 }
 
-/** Which requests of a visitor the office has, by the form that they came from. */
-async function requestsOf(name: string) {
-  const leads = (await office.leads()).filter(({ first_name }) => first_name === name);
-  return leads.map(({ source, page }) => [source, page]);
-}
-
-const arrived = (name: string) => expect.poll(() => requestsOf(name), { timeout: 15_000 });
-
-test.describe('React comes two seconds late', () => {
-  test.beforeEach(({ page }) =>
-    page.route(REACT, async (route: Route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-      await route.continue();
-    }),
-  );
-
-  test('the first press on the send button is held, looks pressed, and sends once', async ({
-    page,
-  }) => {
-    await visitRunning(page, `${office.origin}/quote`);
-    await fillInSilently(form(page), 'Lara Late');
-    const send = page.getByRole('button', { name: 'Get my free quote' });
-    await send.click();
-    await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await send.click({ force: true });
-    await expect(page.getByRole('heading', { name: /^Got it, Lara/ })).toBeVisible();
-    await arrived('Lara Late').toEqual([['quote-page', '/quote']]);
+test('a press on the send button before React is held, looks pressed, and sends once', async ({
+  page,
+  office,
+}) => {
+  const release = await holdReact(page);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (/contact-submissions$/.test(request.url())) sent++;
   });
+  await visitRunning(page, `${office.origin}/quote`);
+  await fillInSilently(page.locator('main form'), 'Lara Late');
+  const send = page.getByRole('button', { name: 'Get my free quote' });
+  await send.click();
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await send.click({ force: true });
+  release();
+  await expect(page.getByRole('heading', { name: /^Got it, Lara/ })).toBeVisible();
+  expect(sent).toBe(1);
+  expect(await office.leadOf('Lara Late')).toMatchObject({ source: 'quote-page', page: '/quote' });
 });
 
-for (const path of ['/quote', '/upload', '/services/termite-clearance-letter']) {
-  test(`a press in the moment in which React takes ${path} over gets our words`, {
+test('without React the form is posted as it is, and arrives once', async ({ page, office }) => {
+  await page.route('**/react-*.js', (route) => route.abort());
+  await visitRunning(page, `${office.origin}/quote`);
+  await fillContact(page, 'Nora Native');
+  await page.getByRole('button', { name: 'Get my free quote' }).dblclick();
+  await expect(page).toHaveURL(/\/thank-you\/quote$/);
+  expect(await office.leadOf('Nora Native')).toMatchObject({ source: 'quote-page' });
+});
+
+for (const path of ['/quote', '/upload', LETTER_PAGE])
+  test(`a press at the moment React takes over ${path} is answered in our words`, {
     tag: '@slow',
   }, async ({ page }) => {
     await page.addInitScript(() =>
@@ -65,31 +57,16 @@ for (const path of ['/quote', '/upload', '/services/termite-clearance-letter']) 
         (running as HTMLFormElement).requestSubmit();
       }).observe(document, { subtree: true, attributeFilter: ['data-running'] }),
     );
-    await visitRunning(page, office.origin + path);
+    await visitRunning(page, path);
     await page.locator('main form [type=submit]').focus();
     await expect(page.locator('main [aria-invalid]').first()).toBeVisible();
   });
-}
 
-test.describe('React does not come', () => {
-  test.beforeEach(({ page }) => page.route(REACT, (route) => route.abort()));
-
-  test('the form is posted as it is, and arrives once', async ({ page }) => {
-    await visitRunning(page, `${office.origin}/quote`);
-    await page.getByLabel('Name', { exact: true }).fill('Nora Native');
-    await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
-    await page.getByRole('button', { name: 'Get my free quote' }).dblclick();
-    await expect(page).toHaveURL(/\/thank-you\/quote$/);
-    await expect.poll(async () => (await requestsOf('Nora Native')).length).toBe(1);
-    expect((await requestsOf('Nora Native'))[0]?.[0]).toBe('quote-page');
-  });
-});
-
-test('a field that is focused before the page’s script is there brings its form’s React', async ({
+test('a field that is focused before the page’s script has loaded starts its form’s React', async ({
   page,
 }) => {
   const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/page-[\w-]+\.js$/, async (route) => {
+  await page.route(PAGE_SCRIPTS, async (route) => {
     await isPressed;
     await route.continue();
   });
@@ -98,4 +75,16 @@ test('a field that is focused before the page’s script is there brings its for
   await page.getByLabel('Name', { exact: true }).click();
   press();
   await islandRuns(page, 'quote-form');
+});
+
+test('a script that could not be loaded is fetched again with the next sign of interest', async ({
+  page,
+}) => {
+  const script = '**/assets/pest-identifier-*.js';
+  await page.route(script, (route) => route.abort());
+  await visitRunning(page, '/pest-identifier');
+  await page.unroute(script);
+  await page.getByRole('radio', { name: 'Attic' }).check();
+  await islandRuns(page, 'pest-identifier');
+  await expect(page.getByRole('heading', { name: 'What it may be', exact: true })).toBeVisible();
 });

@@ -1,18 +1,18 @@
 /** Nothing moves while a page loads: neither when its own fonts come late, nor while it is read to its end. */
 import type { Page } from '@playwright/test';
 import { environmentWith, FONT_SETS } from '../programs/fallback-fonts.ts';
-import { expect, test } from './journey.ts';
-import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
-import { templatePages } from './template-pages.ts';
+import { expect, test } from './driver/journey.ts';
+import { DESKTOP, PHONE, startScripts } from './driver/running-page.ts';
+import { templatePages } from './driver/template-pages.ts';
 
-const PAGES = process.env.EVERY_PAGE
-  ? templatePages()
-  : ['/', '/pest-info/ants', '/services/termite-control', '/service-areas/chesapeake'];
+const PAGES = process.env.EVERY_PAGE ? templatePages() : ['/', '/pest-info/ants'];
 
 for (const url of PAGES)
-  test(`nothing moves while ${url} loads and is read to its end`, async ({ page }) => {
+  test(`nothing moves while ${url} loads and is read to its end, and then it is laid out whole`, {
+    tag: '@every-page',
+  }, async ({ page }) => {
     await page.setViewportSize(PHONE);
-    // Fonts that come late are looked at below.
+    // Late fonts are the next journey.
     await page.goto(url);
     await page.evaluate(async () => void (await document.fonts.ready));
     await page.addInitScript(watchMovement);
@@ -22,40 +22,30 @@ for (const url of PAGES)
     await page.goto(url);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await startScripts(page);
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await length();
     await readToTheEnd(page);
     await expectShiftBelow(0.01, page, url);
+    expect(Math.abs((await length()) - before)).toBeLessThan(60);
+    const leftOut = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('body *')].filter(
+            (part) =>
+              part.textContent !== '' && getComputedStyle(part).contentVisibility === 'auto',
+          ).length,
+      );
+    await expect.poll(leftOut, { timeout: 15_000 }).toBe(0);
   });
-
-test('home is as long before it is read as after, and an idle page is laid out whole', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await visitRunning(page);
-  await page.evaluate(async () => void (await document.fonts.ready));
-  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await length();
-  await readToTheEnd(page);
-  expect(Math.abs((await length()) - before)).toBeLessThan(60);
-  const leftOut = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll('body *')].filter(
-          (part) => part.textContent !== '' && getComputedStyle(part).contentVisibility === 'auto',
-        ).length,
-    );
-  await expect.poll(leftOut, { timeout: 15_000 }).toBe(0);
-});
 
 for (const fonts of FONT_SETS)
   for (const width of [PHONE.width, DESKTOP.width])
-    test(`little moves at ${width} px when the site's fonts come after ${fonts}`, async ({
-      playwright,
-      launchOptions,
-      contextOptions,
-      baseURL,
-    }) => {
+    test(`little moves at ${width} px when the site's fonts load after ${fonts}`, {
+      tag: '@slow',
+    }, async ({ playwright, launchOptions, contextOptions, baseURL }) => {
       // Where a heading or a button has had a line more in another font.
-      const urls = [...new Set([...PAGES, '/zip-check/richmond', '/404'])];
+      const more = ['/services/termite-control', '/service-areas/chesapeake'];
+      const urls = [...new Set([...PAGES, ...more, '/zip-check/richmond', '/404'])];
       test.setTimeout(60_000 + urls.length * 6000);
       const browser = await playwright.chromium.launch({
         ...launchOptions,
@@ -81,7 +71,7 @@ for (const fonts of FONT_SETS)
       await browser.close();
     });
 
-/** The site's fonts are answered once the function is called that this one returns. */
+/** Holds the site's fonts back. @returns lets them come */
 async function holdFonts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {

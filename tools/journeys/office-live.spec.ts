@@ -1,41 +1,58 @@
-/** The office on a bad line, and with two people in it. */
+/** The office on a bad line, in a browser that refuses features, with two people in it, with odd requests. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { askForQuote, enter, officeUrl, row } from './office-app.ts';
-import { officeForAllTests } from './office-server.ts';
-import { refuseFeatures } from './refused-features.ts';
-import { PHONE } from './running-page.ts';
+import { expect, test } from './driver/journey.ts';
+import { askForQuote, enter, officeUrl, row } from './driver/office-app.ts';
+import type { Office } from './driver/office-server.ts';
+import { refuseFeatures } from './driver/refused-features.ts';
+import { overflow, PHONE } from './driver/running-page.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE });
 
-const office = officeForAllTests();
-// The next test has a request of the same name.
-test.afterEach(async () => {
-  await office.db.deleteFrom('office_leads').execute();
-  await office.db.deleteFrom('contact_submissions').execute();
-});
-
+/** The office polls for changes at this interval (office/api/queries.ts). */
+const POLL_MS = 5000;
 const NO_CONNECTION = 'No connection: trying again.';
+const contacted = (page: Page) => page.getByRole('button', { name: 'Contacted', exact: true });
+const isContacted = (page: Page) => page.getByRole('button', { name: 'Contacted', pressed: true });
 
-test('what is done without a connection is kept, outlives a reload, and is sent once', async ({
+/** Opens a new request. @returns its id */
+async function openRequest(page: Page, office: Office, name: string): Promise<string> {
+  const id = await askForQuote(office, { name, phone: '(804) 555-0177' });
+  await enter(page, office, { name: 'Maria Lopez' });
+  await page.goto(officeUrl(office, `/leads/${id}`));
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return id;
+}
+
+async function note(page: Page, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Notes' }).fill(words);
+  await page.getByRole('button', { name: 'Save note' }).click();
+}
+
+/** The kinds of acts that the server has of a request, oldest first. */
+function actsOf(page: Page, id: string): Promise<string[]> {
+  return page.evaluate(async (id) => {
+    const answer = await fetch(`/office/api/leads/${id}`);
+    const { acts } = (await answer.json()) as { acts: { type: string }[] };
+    return acts.map(({ type }) => type);
+  }, id);
+}
+
+test('steps taken without a connection are kept, outlive a reload, and are sent once', async ({
   page,
   context,
+  office,
 }) => {
-  const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
-  await enter(page, office, { name: 'Maria Lopez' });
-  await row(page, 'Dana Whitfield').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dana Whitfield' })).toBeVisible();
+  const id = await openRequest(page, office, 'Olga Offline');
   await page.evaluate(() => navigator.serviceWorker.ready);
 
   await context.setOffline(true);
   await expect(page.getByText(NO_CONNECTION)).toBeVisible();
-  await page.getByRole('button', { name: 'Contacted', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Notes' }).fill('Calls back after five');
-  await page.getByRole('button', { name: 'Save note' }).click();
+  await contacted(page).click();
+  await note(page, 'Calls back after five');
   await expect(page.getByText('2 steps are kept and sent later.')).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Contacted', pressed: true })).toBeVisible();
+  await expect(isContacted(page)).toBeVisible();
   await expect(page.getByText('You see what was here')).toBeVisible();
   await expect(page.getByText('2 steps are kept and sent later.')).toBeVisible();
 
@@ -47,53 +64,53 @@ test('what is done without a connection is kept, outlives a reload, and is sent 
 test('a browser that refuses all features sends each step once, in order', async ({
   page,
   context,
+  office,
 }) => {
   // The office's policy asks for Trusted Types, which its worker would be refused without.
   await refuseFeatures(context, ['trustedTypes']);
-  const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
-  await enter(page, office, { name: 'Maria Lopez' });
-  await row(page, 'Dana Whitfield').click();
-  await page.getByRole('button', { name: 'Contacted', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Notes' }).fill('Calls back after five');
-  await page.getByRole('button', { name: 'Save note' }).click();
+  const id = await openRequest(page, office, 'Rita Refused');
+  await contacted(page).click();
+  await note(page, 'Calls back after five');
   await expect(page.getByText('Maria Lopez noted')).toBeVisible();
   await expect.poll(() => actsOf(page, id)).toEqual(['status', 'note']);
 });
 
-test.describe('from the page alone', () => {
-  // A worker sends it too, past what the page's route holds back.
-  test.use({ serviceWorkers: 'block' });
-});
-
-test('two people in one request see each other’s steps', async ({ page, browser }) => {
-  await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
-  await enter(page, office, { name: 'Maria Lopez' });
+test('two people in one request see each other’s steps', async ({ page, browser, office }) => {
   const elsewhere = await browser.newContext({ viewport: PHONE });
   const ben = await elsewhere.newPage();
+  for (const one of [page, ben]) await one.clock.install();
+  const id = await openRequest(page, office, 'Tom Two');
   await enter(ben, office, { name: 'Ben Carter' });
-  for (const one of [page, ben]) await row(one, 'Dana Whitfield').click();
+  await ben.goto(officeUrl(office, `/leads/${id}`));
+  await expect(ben.getByRole('heading', { level: 1, name: 'Tom Two' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Contacted', exact: true }).click();
-  await expect(ben.getByRole('button', { name: 'Contacted', pressed: true })).toBeVisible();
+  await contacted(page).click();
+  await expect.poll(() => actsOf(page, id)).toEqual(['status']);
+  await ben.clock.fastForward(POLL_MS);
+  await expect(isContacted(ben)).toBeVisible();
   await expect(ben.getByText('Maria Lopez marked it as contacted')).toBeVisible();
   await ben.getByLabel('With').selectOption('Ben Carter (you)');
-  await expect(page.getByLabel('With')).toHaveValue(/.+/);
+  await expect.poll(() => actsOf(page, id)).toHaveLength(2);
+  await page.clock.fastForward(POLL_MS);
   await expect(page.getByText('Ben Carter gave it to Ben Carter')).toBeVisible();
+  await expect(page.getByLabel('With')).toHaveValue(/.+/);
   await elsewhere.close();
 });
 
-test('who is signed out keeps nothing of it on the device', async ({ page, context }) => {
-  await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
-  await enter(page, office, { name: 'Maria Lopez' });
-  await expect(row(page, 'Dana Whitfield')).toBeVisible();
+test('after signing out nothing of the office stays on the device', async ({
+  page,
+  context,
+  office,
+}) => {
+  await openRequest(page, office, 'Sig Signout');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(officeUrl(office, '/me'));
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await context.setOffline(true);
   await page.goto(officeUrl(office, '/'));
-  await expect(page.getByText('Dana Whitfield')).toBeHidden();
-  expect(await storedOnDevice(page)).not.toContain('Dana');
+  await expect(page.getByText('Sig Signout')).toBeHidden();
+  expect(await storedOnDevice(page)).not.toContain('Signout');
 });
 
 /** Everything in the databases and caches of the browser, as text. */
@@ -126,11 +143,37 @@ function storedOnDevice(page: Page): Promise<string> {
   });
 }
 
-/** The kinds of acts that the server knows of a request, oldest first. */
-function actsOf(page: Page, id: string): Promise<string[]> {
-  return page.evaluate(async (id) => {
-    const answer = await fetch(`/office/api/leads/${id}`);
-    const { acts } = (await answer.json()) as { acts: { type: string }[] };
-    return acts.map(({ type }) => type);
-  }, id);
-}
+test('markup, a name from right to left and a long chat stay what they are', {
+  tag: '@slow',
+}, async ({ page, office }) => {
+  const markup = '<img src=x onerror="document.title=1">';
+  const chat = `Visitor: ${'it bites '.repeat(500)}THE END`;
+  await askForQuote(office, { name: markup, phone: '804 555 0101', pest: markup, text: markup });
+  await askForQuote(office, { name: 'محمد العلي', phone: '804 555 0102', text: 'النمل في المطبخ' });
+  await askForQuote(office, {
+    name: `Wolfeschlegelsteinhausenbergerdorff ${'Ann '.repeat(12)}`,
+    phone: '804 555 0103',
+    text: chat,
+    source: 'chatbot',
+  });
+  await enter(page, office, { name: 'Maria Lopez' });
+
+  await expect(row(page, '<img src=x')).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+
+  await page.getByRole('link', { name: /^محمد العلي/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'محمد العلي' })).toBeVisible();
+  const said = page.getByRole('article').getByText('النمل في المطبخ');
+  await expect(said).toHaveCSS('direction', 'rtl');
+
+  await page.goto(officeUrl(office));
+  await row(page, 'Wolfeschlegelsteinhausenbergerdorff').click();
+  await expect(page.getByText('THE END')).toBeAttached();
+  for (const size of ['100%', '200%']) {
+    await page.evaluate(
+      (size) => document.documentElement.style.setProperty('font-size', size),
+      size,
+    );
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+  }
+});

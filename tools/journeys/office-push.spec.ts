@@ -1,35 +1,31 @@
-/** Alerts, from a visitor's request to what stands on the screen of the phone, and a press on it. */
-import type { Page } from '@playwright/test';
+/** Alerts: from a visitor's request to the notification on a phone, and a press on it. */
+import type { Browser, Page } from '@playwright/test';
 import { type PushService, startPushService } from '../../server/testing/push-service.ts';
 import { findWholeChromium } from '../programs/find-chromium.ts';
-import { expect, test } from './journey.ts';
-import { askForQuote, enter } from './office-app.ts';
-import { type Office, openOffice } from './office-server.ts';
+import { expect, test } from './driver/journey.ts';
+import { askForQuote, enter } from './driver/office-app.ts';
+import { type Office, openOffice } from './driver/office-server.ts';
 
-// chromium-headless-shell shows no notifications, and no browser here reaches its maker's push service.
-test.use({
-  serviceWorkers: 'allow',
-  permissions: ['notifications'],
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, executablePath: findWholeChromium() });
-  },
-});
-
+// chromium-headless-shell shows no notifications, and no browser here reaches its maker's push service. A browser of its own, as
+// other launch options would restart the worker and what it shares.
+let browser: Browser;
 let office: Office;
 let pushService: PushService;
-test.beforeAll(async () => {
+test.beforeAll(async ({ playwright, launchOptions }) => {
+  const executablePath = findWholeChromium();
+  browser = await playwright.chromium.launch({ ...launchOptions, executablePath });
   pushService = await startPushService();
   office = await openOffice({ PUSH_ORIGINS: pushService.origin });
 });
 test.afterAll(async () => {
+  await browser.close();
   await office.close();
   await pushService.close();
 });
 
-test('a request is pushed within seconds, shown, and opened in the office that is open', async ({
-  page,
-  context,
-}) => {
+test('a request is pushed within seconds, shown, and opened in the office that is open', async () => {
+  const context = await browser.newContext({ permissions: ['notifications'] });
+  const page = await context.newPage();
   await enter(page, office, { name: 'Maria Lopez' });
   await subscribe(page);
 

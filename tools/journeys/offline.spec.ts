@@ -1,11 +1,12 @@
-/** The site without a connection, after one visit; and what a new build does to those who keep an old one. */
+/** The site without a connection, after one visit; and what a new build does to a browser that has stored an old one. */
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from '@playwright/test';
-import { findViolations } from './find-violations.ts';
-import { expect, test } from './journey.ts';
-import { startScripts } from './running-page.ts';
-import { type Line, layLine } from './unreliable-network.ts';
+import { findViolations } from './driver/find-violations.ts';
+import { fillContact, sendQuote } from './driver/form-answers.ts';
+import { expect, test } from './driver/journey.ts';
+import { startScripts, visitRunning } from './driver/running-page.ts';
+import { type Line, layLine } from './driver/unreliable-network.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -17,10 +18,9 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => line.close());
 
-/** A first visit, after which the worker is in charge and the page is kept. */
+/** Visits for the first time, until the worker controls the page and has stored it. */
 async function visitOnce(page: Page, path: string) {
-  await page.goto(line.origin + path);
-  await startScripts(page);
+  await visitRunning(page, line.origin + path);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await untilStored(page, path);
 }
@@ -36,7 +36,7 @@ const storedUrls = (page: Page) =>
 
 async function untilStored(page: Page, path: string) {
   await expect.poll(() => storedUrls(page), { timeout: 15_000 }).toContain(path);
-  // The scripts that it has asked for are kept last.
+  // Its scripts are stored last.
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -85,18 +85,13 @@ test('what is written offline is sent once, with the next connection', async ({ 
   const framed = page.frameLocator('iframe[title="Get a free quote"]');
   await expect(framed.getByLabel('Phone')).toBeVisible();
 
-  await page.goto(`${line.origin}/quote`);
-  await startScripts(page);
-  await page.getByLabel('Name', { exact: true }).fill('Sam Carter');
-  await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
-  await page.getByRole('button', { name: 'Get my free quote' }).click();
+  await visitRunning(page, `${line.origin}/quote`);
+  await fillContact(page, 'Sam Carter');
+  await sendQuote(page);
   await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
   await goOnline(page);
   await expect(page.getByRole('heading', { name: /^Got it, Sam/ })).toBeVisible();
-  for (const path of [ANTS, '/contact']) {
-    await page.goto(line.origin + path);
-    await startScripts(page);
-  }
+  for (const path of [ANTS, '/contact']) await visitRunning(page, line.origin + path);
   expect(line.seen.filter((request) => request.startsWith('POST /api/contact'))).toEqual([
     'POST /api/contact-submissions 201',
   ]);
@@ -111,11 +106,10 @@ test('a connection without answers does not block what is stored on the device',
   await expect(page.getByRole('heading', { level: 1, name: 'Ants' })).toBeVisible();
 });
 
-test('neither answers of the server nor outcomes nor films are kept', async ({ page }) => {
+test('neither answers of the server nor outcomes nor films are stored', async ({ page }) => {
   await visitOnce(page, ANTS);
   for (const path of ['/thank-you/quote', '/problem/try-again', '/search?q=ants']) {
-    await page.goto(line.origin + path);
-    await startScripts(page);
+    await visitRunning(page, line.origin + path);
   }
   const part = await page.evaluate(async () => {
     const answer = await fetch('/film/first-visit.mp4', { headers: { range: 'bytes=0-99' } });
@@ -132,15 +126,14 @@ test('the next visit after a new build shows the new build, and offline nothing 
   page,
 }) => {
   await visitOnce(page, ANTS);
-  await page.goto(`${line.origin}/blog`);
-  await startScripts(page);
+  await visitRunning(page, `${line.origin}/blog`);
   line.newBuild = true;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ant control' }).click();
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-build', 'new');
   await expect(page).toHaveURL(`${line.origin}/services/ant-control`);
   await startScripts(page);
-  // The new worker is in charge when the old one's pages are gone.
+  // The new worker controls pages once the old one's are gone.
   const phones = async () => (await storedUrls(page)).filter((path) => /^.offline/.test(path));
   await expect.poll(phones, { timeout: 15_000 }).toEqual(['/offline?__WB_REVISION__=new']);
   await untilStored(page, '/services/ant-control');
@@ -149,17 +142,16 @@ test('the next visit after a new build shows the new build, and offline nothing 
   await page.goto(`${line.origin}/quote`);
   await expect(html).toHaveAttribute('data-build', 'new');
   await startScripts(page);
-  // Read with the old build only: it is shown as it was, with its own scripts.
+  // Read with the old build only: it shows as it was, with its own scripts.
   await page.goto(line.origin + ANTS);
   await expect(html).not.toHaveAttribute('data-build', 'new');
   await startScripts(page);
 });
 
-test('switched off, it takes along what it has kept', { tag: '@slow' }, async ({ page }) => {
+test('switched off, it deletes what it has stored', { tag: '@slow' }, async ({ page }) => {
   await visitOnce(page, ANTS);
   line.worker = stripTypeScriptTypes(readFileSync('site/offline/stop-offline.ts', 'utf8'));
-  await page.goto(line.origin + ANTS);
-  await startScripts(page);
+  await visitRunning(page, line.origin + ANTS);
   const left = () =>
     page.evaluate(async () => [
       (await caches.keys()).length,
@@ -173,8 +165,8 @@ test('the framed form registers nothing', async ({ page }) => {
   await page.getByLabel('Name').fill('Sam');
   await page.reload();
   await startScripts(page);
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-  ).toBe(0);
+  const registrations = () =>
+    navigator.serviceWorker.getRegistrations().then(({ length }) => length);
+  expect(await page.evaluate(registrations)).toBe(0);
   expect(line.seen.join()).not.toContain('/service-worker.js');
 });

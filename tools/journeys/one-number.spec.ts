@@ -1,15 +1,12 @@
-/** One visitor is told one number: by header, form, thanks, record and mail, on every page with a form and on every way to send it. */
+/** A visitor sees one phone number: in header, form, thanks, record and mail, on every page with a form, however it is sent. */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { picture, soon } from './form-answers.ts';
-import { expect, test } from './journey.ts';
-import { officeForEachTest } from './office-server.ts';
-import { DESKTOP, startIsland } from './running-page.ts';
-import { blockScripts, detected, PHONE, seedStorage } from './territory-driver.ts';
+import { fillContact, LETTER_PAGE, picture, soon } from './driver/form-answers.ts';
+import { expect, test } from './driver/journey.ts';
+import type { Office } from './driver/office-server.ts';
+import { blockScripts, DESKTOP, startIsland } from './driver/running-page.ts';
+import { detected, NUMBERS, seedStorage } from './driver/territory.ts';
 
 test.use({ viewport: DESKTOP });
-
-const office = officeForEachTest();
-type Territory = keyof typeof PHONE;
 
 interface PlaceOfForm {
   path: string;
@@ -17,29 +14,26 @@ interface PlaceOfForm {
   send: string;
   isFramed?: boolean;
 }
-const FRAMED = { island: 'quote-form', send: 'Get my free quote', isFramed: true };
-const PLACES: PlaceOfForm[] = [
-  { path: '/', ...FRAMED },
-  { path: '/service-areas/greenville', ...FRAMED },
-  { path: '/quote', island: 'quote-form', send: 'Get my free quote' },
-  { path: '/upload', island: 'photo-form', send: 'Send my photos' },
-  {
-    path: '/services/termite-clearance-letter',
-    island: 'letter-form',
-    send: 'Request the letter',
-  },
-];
+const QUOTE = { island: 'quote-form', send: 'Get my free quote' };
+const HOME = { path: '/', ...QUOTE, isFramed: true };
+const GREENVILLE = { path: '/service-areas/greenville', ...QUOTE, isFramed: true };
+const PAGE = { path: '/quote', ...QUOTE };
+const PHOTO = { path: '/upload', island: 'photo-form', send: 'Send my photos' };
+const LETTER = { path: LETTER_PAGE, island: 'letter-form', send: 'Request the letter' };
 
 const within = (page: Page, { isFramed }: PlaceOfForm): Page | FrameLocator =>
   isFramed ? page.locator('.quote-frame iframe[src]').first().contentFrame() : page;
 
-/** @param email one for each request: a mailbox gets few acknowledgements a day. @returns the form, but for its button */
-async function fill(page: Page, place: PlaceOfForm, email: string): Promise<Locator> {
+/** Fills in everything. @param email one for each request: a mailbox gets few acknowledgements a day. @returns the form */
+async function fill(
+  page: Page,
+  place: PlaceOfForm,
+  { name, email }: { name: string; email: string },
+): Promise<Locator> {
   const form = within(page, place)
     .locator('form.quote-form')
     .filter({ has: page.getByRole('button', { name: place.send }) });
-  await form.getByLabel(/^(Name|Your name)$/).fill('Ada Price');
-  await form.getByLabel(/^(Phone|Your phone)$/).fill('804 555 0142');
+  await fillContact(form, name);
   const field = form.locator('[name="email"]');
   if (!(await field.isVisible())) await form.locator('summary').click();
   await field.fill(email);
@@ -55,15 +49,20 @@ async function fill(page: Page, place: PlaceOfForm, email: string): Promise<Loca
   return form;
 }
 
-async function sendAndCompare(page: Page, place: PlaceOfForm, own: Territory, isScripted = false) {
+async function expectOneNumber(
+  { page, office, way }: { page: Page; office: Office; way: string },
+  place: PlaceOfForm,
+  territory: keyof typeof NUMBERS,
+) {
   const { path, island, send } = place;
-  const number = PHONE[own];
-  const email = `ada${path.replaceAll('/', '-')}@example.com`;
+  const number = NUMBERS[territory];
+  const name = `Ada ${way}${path.replace(/\W+/g, ' ')}`.trim();
+  const email = `${name.replaceAll(' ', '-')}@example.com`;
   await page.goto(office.origin + path);
   const header = page.getByRole('banner').getByRole('link', { name: /^Call/ });
   await expect(header, path).toContainText(number);
-  if (isScripted) await startIsland(within(page, place), island);
-  const form = await fill(page, place, email);
+  if (way === 'with scripts') await startIsland(within(page, place), island);
+  const form = await fill(page, place, { name, email });
   await form.getByRole('button', { name: send }).click();
   const thanks = within(page, place).locator('main');
   await expect(thanks.getByText(/^(Got it|Your photos have|Your letter is)/).first()).toBeVisible();
@@ -73,37 +72,38 @@ async function sendAndCompare(page: Page, place: PlaceOfForm, own: Territory, is
     );
   await expect.poll(async () => [...new Set(await numbers())], path).toEqual([number]);
   await expect(header, path).toContainText(number);
-  expect((await office.leads()).at(-1), path).toMatchObject({
-    territory: own,
+  expect(await office.leadOf(name), path).toMatchObject({
+    territory,
     page: path,
     source: { '/': 'homepage-hero', '/quote': 'quote-page' }[path] ?? expect.any(String),
   });
   const mailed = async () =>
-    (await office.mails())
-      .filter(({ to }) => to?.[0]?.address === email)
-      .map(({ text }) => text?.match(/\(\d{3}\) 555-\d{4}/)?.[0]);
+    (await office.mailsTo(email)).map(({ text }) => text?.match(/\(\d{3}\) 555-\d{4}/)?.[0]);
   await expect.poll(mailed, { message: path, timeout: 15_000 }).toEqual([number]);
 }
 
-for (const [way, territory] of [
-  ['with scripts', 'virginia_beach'],
-  ['with refused script files', 'other'],
-] as const)
-  test(`${way}, in ${territory}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await seedStorage(page, detected(territory));
-    const isScripted = way === 'with scripts';
-    if (!isScripted) await blockScripts(page);
-    for (const place of PLACES) await sendAndCompare(page, place, territory, isScripted);
-  });
+test('with scripts, in Virginia Beach', async ({ page, office }) => {
+  test.slow();
+  await seedStorage(page, detected('virginia_beach'));
+  for (const place of [HOME, PHOTO, LETTER])
+    await expectOneNumber({ page, office, way: 'with scripts' }, place, 'virginia_beach');
+});
+
+test('with refused script files, in Greenville', { tag: '@slow' }, async ({ page, office }) => {
+  test.slow();
+  await seedStorage(page, detected('other'));
+  await blockScripts(page);
+  for (const place of [HOME, GREENVILLE, PAGE, PHOTO, LETTER])
+    await expectOneNumber({ page, office, way: 'with refused scripts' }, place, 'other');
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the number is that of the page’s own territory', async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const place of PLACES)
-      await sendAndCompare(page, place, /greenville/.test(place.path) ? 'other' : 'richmond');
-    await sendAndCompare(page, { path: '/service-areas/norfolk', ...FRAMED }, 'virginia_beach');
+  test('the number is that of the page’s own territory', async ({ page, office }) => {
+    test.slow();
+    await expectOneNumber({ page, office, way: 'without scripts' }, GREENVILLE, 'other');
+    for (const place of [PAGE, PHOTO])
+      await expectOneNumber({ page, office, way: 'without scripts' }, place, 'richmond');
   });
 });

@@ -1,81 +1,89 @@
-/** The drawn porch follows the visitor's clock once the page has come to rest. */
+/** Light and season of a page follow the visitor's clock; words on its sky can be read in each light. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrastRatio, type Rgb, rgbOf } from '../../domain/colors/contrast.ts';
-import { expect, test } from './journey.ts';
-import { PHONE, settle, visitRunning } from './running-page.ts';
+import { expect, test } from './driver/journey.ts';
+import { PHONE, settle, startScripts, visitRunning } from './driver/running-page.ts';
 
-for (const { time, light, season, ground } of [
-  { time: '2027-04-10T12:00:00-04:00', light: 'day', season: 'spring', ground: '#fff6e8' },
-  // The sun sets in Richmond at 20:33.
-  { time: '2027-06-16T20:15:00-04:00', light: 'golden', season: 'summer', ground: '#fff6e8' },
-  { time: '2026-11-21T22:30:00-05:00', light: 'night', season: 'autumn', ground: '#1d1634' },
-]) {
-  test(`at ${time} it is ${light} in ${season}`, async ({ page }) => {
-    await page.clock.install({ time: new Date(time) });
-    await visitRunning(page);
+const DAY_GROUND = '#fff6e8';
+const NIGHT_GROUND = '#1d1634';
+const cssOf = (color: string) => `rgb(${rgbOf(color).join(', ')})`;
+
+test('a page has the light of the hour and the branch of the season', async ({ page }) => {
+  await page.clock.install();
+  for (const { time, light, season, ground } of [
+    // The sun sets in Richmond at 20:33.
+    { time: '2027-06-16T20:15:00-04:00', light: 'golden', season: 'summer', ground: DAY_GROUND },
+    { time: '2026-11-21T22:30:00-05:00', light: 'night', season: 'autumn', ground: NIGHT_GROUND },
+  ]) {
+    await page.clock.setSystemTime(time);
+    await page.goto('/');
+    await startScripts(page);
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-light', light);
     await expect(html).toHaveAttribute('data-season', season);
-    const branch = await page.evaluate(
-      () =>
-        getComputedStyle(document.querySelector('.hero-text') as Element, '::after')
-          .backgroundImage,
-    );
-    expect(branch).toContain(`/art/branch-${season}.svg`);
+    const branch = () =>
+      page
+        .locator('.hero-text')
+        .evaluate((element) => getComputedStyle(element, '::after').backgroundImage);
+    await expect.poll(branch).toContain(`/art/branch-${season}.svg`);
     // The page below the drawing, and the browser's own bar.
     await expect(page.locator('body')).toHaveCSS('background-color', cssOf(ground));
     await expect(page.locator('meta[name=theme-color]')).toHaveAttribute(
       'content',
       new RegExp(ground, 'i'),
     );
-  });
-}
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  for (const { colorScheme, ground } of [
-    { colorScheme: 'light', ground: '#fff6e8' },
-    { colorScheme: 'dark', ground: '#1d1634' },
-  ] as const)
-    test(`it is as ${colorScheme} as the visitor's system`, async ({ page }) => {
+
+  test('a page has the light of the visitor’s system', async ({ page }) => {
+    await page.goto('/services');
+    for (const [colorScheme, ground] of [
+      ['light', DAY_GROUND],
+      ['dark', NIGHT_GROUND],
+    ] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.goto('/services');
       await expect(page.locator('body')).toHaveCSS('background-color', cssOf(ground));
-    });
+    }
+  });
 });
 
-function cssOf(color: string): string {
-  return `rgb(${rgbOf(color).join(', ')})`;
-}
-
-for (const [path, selector] of [
-  ['/', '.hero :is(h1, .hero-lead, .hero-rating)'],
-  ['/service-areas/glen-allen', '.page-hero-words :is(h1, .page-note, .page-summary)'],
-] as const)
-  test(`words on the sky of ${path} keep 4.5:1 in every light`, async ({ page }) => {
+for (const { path, selector, tag } of [
+  { path: '/', selector: '.hero :is(h1, .hero-lead, .hero-rating)', tag: [] },
+  {
+    path: '/service-areas/glen-allen',
+    selector: '.page-hero-words :is(h1, .page-note, .page-summary)',
+    tag: '@slow',
+  },
+])
+  test(`words on the sky of ${path} keep 4.5:1 in every light`, { tag }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await visitRunning(page, path);
     await expect(page.locator('html')).toHaveAttribute('data-light');
     for (const light of ['day', 'golden', 'night']) {
-      await showLight(page, light);
+      await page.evaluate((light) => {
+        document.documentElement.dataset.light = light;
+      }, light);
+      await settle(page);
       for (const { words, contrast } of await contrastOf(page, selector))
         expect.soft(contrast, `${words}, ${light}`).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-async function showLight(page: Page, light: string): Promise<void> {
-  await page.evaluate((light) => {
-    document.documentElement.dataset.light = light;
-  }, light);
-  await settle(page);
-}
-
-/** The worst pixel behind each line of words. */
+/** The contrast of each line of words with the worst pixel behind it. */
 async function contrastOf(
   page: Page,
   selector: string,
 ): Promise<{ words: string; contrast: number }[]> {
+  const showWords = async (visibility: 'hidden' | 'visible') => {
+    await page.locator(selector).evaluateAll((parts, visibility) => {
+      for (const part of parts as HTMLElement[]) part.style.visibility = visibility;
+    }, visibility);
+    await settle(page);
+  };
   // Lines may break elsewhere once the fonts are there.
   await page.evaluate(() => document.fonts.ready);
   const lines = await page.locator(selector).evaluateAll((parts) =>
@@ -91,12 +99,13 @@ async function contrastOf(
       }));
     }),
   );
-  await showWords(page, selector, 'hidden');
-  const { data, info } = await sharp(await page.screenshot({ animations: 'disabled' }))
+  await showWords('hidden');
+  const picture = await page.screenshot({ animations: 'disabled' });
+  await showWords('visible');
+  const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  await showWords(page, selector, 'visible');
   return lines.map(({ words, color, place }) => {
     let contrast = 21;
     const [right, bottom] = [place.left + place.width, place.top + place.height];
@@ -108,15 +117,4 @@ async function contrastOf(
       }
     return { words, contrast };
   });
-}
-
-async function showWords(
-  page: Page,
-  selector: string,
-  visibility: 'hidden' | 'visible',
-): Promise<void> {
-  await page.locator(selector).evaluateAll((parts, visibility) => {
-    for (const part of parts as HTMLElement[]) part.style.visibility = visibility;
-  }, visibility);
-  await settle(page);
 }

@@ -1,22 +1,27 @@
 /** The quote form (spec §2, §7): the door on the home page, and the form as a page. */
 import type { FrameLocator, Page, Route } from '@playwright/test';
-import { loadSite } from '../../publisher/read/load.ts';
-import { findViolations } from './find-violations.ts';
-import { expect, test } from './journey.ts';
-import { PHONE, startIsland, visitRunning } from './running-page.ts';
+import { loadNextSteps, loadSite } from '../../publisher/read/load.ts';
+import { findViolations } from './driver/find-violations.ts';
+import { fillContact, openMore, sendQuote } from './driver/form-answers.ts';
+import { expect, test } from './driver/journey.ts';
+import {
+  overflow,
+  PHONE,
+  startIsland,
+  TUESDAY_MORNING,
+  tabTo,
+  visitRunning,
+} from './driver/running-page.ts';
 
-const { claims } = loadSite();
 const ADDRESS = '**/api/contact-submissions';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const send = (page: Page) => page.getByRole('button', { name: 'Get my free quote' });
-/** Opens what need not be answered. */
-const openMore = (page: Page) =>
-  page.getByText('Add ZIP code, e-mail, best time or a note').click();
 const next = (page: Page) => page.getByRole('link', { name: 'Next', exact: true });
 const door = (page: Page) => page.frameLocator('.hero iframe');
+const thanks = (form: Page | FrameLocator) =>
+  form.getByRole('heading', { name: 'Got it, Ada. The porch light is on.' });
 
-/** Answers submissions in turn, the last answer again and again, and tells what was sent. */
+/** Answers submissions in turn, the last answer again and again. @returns what was sent */
 async function answerWith(page: Page, ...answers: { status: number; json?: object }[]) {
   const sent: Record<string, unknown>[] = [];
   await page.route(ADDRESS, (route) => {
@@ -27,21 +32,16 @@ async function answerWith(page: Page, ...answers: { status: number; json?: objec
 }
 
 /** The form as a page, once React runs it. */
-async function visitForm(page: Page) {
-  await visitRunning(page, '/quote');
+async function visitForm(page: Page, path = '/quote') {
+  await visitRunning(page, path);
   await startIsland(page, 'quote-form');
-}
-
-async function fillIn(page: Page) {
-  await field(page, 'Name').fill('Ada Wren');
-  await field(page, 'Phone').fill('804 555 0142');
 }
 
 test.describe('as a page', () => {
   test('sends what was typed, the best time to call among the details', async ({ page }) => {
     const sent = await answerWith(page, { status: 201, json: {} });
     await visitForm(page);
-    await fillIn(page);
+    await fillContact(page, 'Ada Wren');
     await openMore(page);
     await field(page, 'ZIP code (optional)').fill('23220');
     await page.getByRole('radio', { name: 'Roaches' }).check();
@@ -51,20 +51,20 @@ test.describe('as a page', () => {
     await field(page, 'E-mail (optional)').fill('ada@example.com');
     await field(page, 'Best time to call (optional)').selectOption('Morning');
     await field(page, 'What have you seen? (optional)').fill('Wings on the sill');
-    await send(page).click();
-    const done = page.getByRole('heading', { name: 'Got it, Ada. The porch light is on.' });
-    await expect(done).toBeFocused();
-    await expect(page.getByText(claims.response_sooner).first()).toBeVisible();
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({
-      first_name: 'Ada Wren',
-      phone: '804 555 0142',
-      email: 'ada@example.com',
-      service_needed: 'Termites',
-      description: 'Wings on the sill',
-      details: { form: 'quote', version: 1, best_time: 'Morning' },
-      source: 'quote-page',
-    });
+    await sendQuote(page);
+    await expect(thanks(page)).toBeFocused();
+    await expect(page.getByText(loadSite().claims.response_sooner).first()).toBeVisible();
+    expect(sent).toMatchObject([
+      {
+        first_name: 'Ada Wren',
+        phone: '804 555 0142',
+        email: 'ada@example.com',
+        service_needed: 'Termites',
+        description: 'Wings on the sill',
+        details: { form: 'quote', version: 1, best_time: 'Morning' },
+        source: 'quote-page',
+      },
+    ]);
   });
 
   test('says beside each field what it needs, leads there, and lets go when it is mended', async ({
@@ -75,12 +75,12 @@ test.describe('as a page', () => {
     await openMore(page);
     await field(page, 'ZIP code (optional)').fill('2322');
     await field(page, 'E-mail (optional)').fill('ada');
-    await send(page).click();
+    await sendQuote(page);
     const summary = page.locator('.error-summary');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('alert').getByRole('heading')).toHaveText('There is a problem');
     await expect(page).toHaveTitle(/^Error: /);
-    // The same words, in the order of the page.
+    // The words of each field, in the order of the page.
     await expect(summary.getByRole('link')).toHaveText([
       'Please give us a phone number, so that we can call you back.',
       'Please tell us your name, so we know who to ask for.',
@@ -96,7 +96,7 @@ test.describe('as a page', () => {
     await expect(field(page, 'Phone')).toBeFocused();
     await page.keyboard.type('804 555 0142');
     await expect(field(page, 'Phone')).not.toHaveAttribute('aria-invalid', 'true');
-    await send(page).click();
+    await sendQuote(page);
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(3);
     await field(page, 'Name').fill('Ada Wren');
@@ -114,9 +114,7 @@ test.describe('as a page', () => {
     await visitForm(page);
     await field(page, 'Name').fill('Ada Wren');
     await field(page, 'Phone').fill('555');
-    await openMore(page);
-    await field(page, 'ZIP code (optional)').fill('99999');
-    await send(page).click();
+    await sendQuote(page);
     const question = /Is 555 your whole number\? It has fewer than ten digits\./;
     const summary = page.locator('.error-summary');
     await expect(summary).toBeFocused();
@@ -126,12 +124,12 @@ test.describe('as a page', () => {
     // Another number that is too short is asked about as well.
     await field(page, 'Phone').fill('804 555 014');
     await expect(summary).toBeHidden();
-    await send(page).click();
+    await sendQuote(page);
     await expect(field(page, 'Phone')).toHaveAccessibleDescription(/Is 804 555 014 your/);
     expect(sent).toHaveLength(0);
-    await send(page).click();
-    await expect(page.getByRole('heading', { name: /^Got it, Ada/ })).toBeVisible();
-    expect(sent).toMatchObject([{ phone: '804 555 014', address: 'ZIP: 99999' }]);
+    await sendQuote(page);
+    await expect(thanks(page)).toBeVisible();
+    expect(sent).toMatchObject([{ phone: '804 555 014' }]);
   });
 
   test('a server in trouble: three attempts, what to do, then the same request once more', async ({
@@ -141,8 +139,8 @@ test.describe('as a page', () => {
     const sent = await answerWith(page, trouble, trouble, trouble, { status: 201, json: {} });
     await page.clock.install();
     await visitForm(page);
-    await fillIn(page);
-    await send(page).click();
+    await fillContact(page, 'Ada Wren');
+    await sendQuote(page);
     await expect(async () => {
       await page.clock.runFor(1000);
       await expect(page.getByRole('alert')).toContainText('Not sent.', { timeout: 300 });
@@ -152,7 +150,7 @@ test.describe('as a page', () => {
     await expect(field(page, 'Phone')).toHaveValue('804 555 0142');
     expect(sent).toHaveLength(3);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: /^Got it, Ada/ })).toBeVisible();
+    await expect(thanks(page)).toBeVisible();
     expect(new Set(sent.map(({ submission_id }) => submission_id)).size).toBe(1);
   });
 
@@ -160,23 +158,13 @@ test.describe('as a page', () => {
     const held: Route[] = [];
     await page.route(ADDRESS, (route) => void held.push(route));
     await visitForm(page);
-    await fillIn(page);
-    await send(page).dblclick();
-    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await fillContact(page, 'Ada Wren');
+    await page.getByRole('button', { name: 'Get my free quote' }).dblclick();
     await page.getByRole('button', { name: 'Sending…' }).click({ force: true });
-    expect(held).toHaveLength(1);
+    await expect.poll(() => held.length).toBe(1);
     await held[0]?.fulfill({ status: 201, json: {} });
-    await expect(page.getByRole('heading', { name: /^Got it/ })).toBeVisible();
+    await expect(thanks(page)).toBeVisible();
     expect(held).toHaveLength(1);
-  });
-
-  test('axe finds nothing in the refused form', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await visitForm(page);
-    await next(page).click();
-    await next(page).click();
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
   });
 });
 
@@ -204,11 +192,11 @@ test.describe('on a phone', () => {
     await next(page).click();
     await next(page).click();
     await field(page, 'Name').fill('Ada Wren');
-    await send(page).click();
-    await expect(page.getByRole('heading', { name: /^Got it, Ada/ })).toBeFocused();
+    await sendQuote(page);
+    await expect(thanks(page)).toBeFocused();
     expect(sent).toMatchObject([{ phone: '804 555 0142', service_needed: 'Termites' }]);
-    // Not through the questions again.
-    expect(new URL(page.url()).hash).toBe('');
+    // Back does not lead through the questions again.
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
   });
 
   test('an answer that needs another look holds its question, or brings it back', async ({
@@ -221,15 +209,16 @@ test.describe('on a phone', () => {
     await next(page).click();
     await expect(page.locator('.error-summary')).toBeFocused();
     await expect(field(page, 'Phone')).toHaveAccessibleDescription(/give us a phone number/);
+    expect(await findViolations(page)).toEqual([]);
     await field(page, 'Phone').fill('804 555 0142');
     await next(page).click();
     await field(page, 'Name').fill('Ada Wren');
-    await send(page).click();
+    await sendQuote(page);
     await expect(field(page, 'Phone')).toBeVisible();
     await expect(field(page, 'Phone')).toHaveAccessibleDescription(`Error: ${refusal.message}`);
   });
 
-  test('its questions go on before React comes, and without it', async ({ page }) => {
+  test('its questions go on before React has loaded, and without it', async ({ page }) => {
     await page.route('**/react-*.js', (route) => route.abort());
     await visitRunning(page, '/quote');
     await next(page).click();
@@ -241,24 +230,19 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('the pest that is chosen already', () => {
-  const chosen = (within: Page | FrameLocator) => within.getByRole('radio', { checked: true });
-
-  test('is the one of the page around the frame, and the links of that page carry it', async ({
-    page,
-  }) => {
-    // On a Tuesday morning the office is open, and pages offer a quote.
-    await page.clock.setFixedTime('2026-11-17T09:30:00-05:00');
-    await visitRunning(page, '/pest-info/ants');
-    const frame = page.locator('main iframe').first();
-    await frame.scrollIntoViewIfNeeded();
-    await expect(chosen(page.frameLocator('main iframe').first())).toHaveAccessibleName('Ants');
-    await expect(
-      page.locator('.page-calls').getByRole('link', { name: 'Get a free quote' }).first(),
-    ).toHaveAttribute('href', '/quote?pest=ants');
-    await page.goto('/?pest=termites');
-    await expect(chosen(door(page))).toHaveAccessibleName('Termites');
-  });
+test('the pest of the page around the frame is chosen already, and the links of that page carry it', async ({
+  page,
+}) => {
+  const chosen = (form: FrameLocator) => form.getByRole('radio', { checked: true });
+  await page.clock.setFixedTime(TUESDAY_MORNING);
+  await visitRunning(page, '/pest-info/ants');
+  await page.locator('main iframe').first().scrollIntoViewIfNeeded();
+  await expect(chosen(page.frameLocator('main iframe').first())).toHaveAccessibleName('Ants');
+  await expect(
+    page.locator('.page-calls').getByRole('link', { name: 'Get a free quote' }).first(),
+  ).toHaveAttribute('href', '/quote?pest=ants');
+  await page.goto('/?pest=termites');
+  await expect(chosen(door(page))).toHaveAccessibleName('Termites');
 });
 
 test.describe('in the hero', () => {
@@ -269,36 +253,74 @@ test.describe('in the hero', () => {
     await page.goto('/');
     const frame = page.locator('.hero iframe');
     await expect(frame).toHaveAttribute('src', /source=homepage-hero/);
-    await door(page).getByLabel('Name', { exact: true }).fill('Ada Wren');
-    await door(page).getByLabel('Phone', { exact: true }).fill('804 555 0142');
-    const before = (await frame.boundingBox())?.height ?? 0;
-    await door(page).getByText('Add ZIP code, e-mail, best time or a note').click();
-    await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(before);
-    await door(page).getByRole('button', { name: 'Get my free quote' }).click();
-    await expect(door(page).getByRole('heading', { name: /^Got it, Ada/ })).toBeVisible();
-    expect(sent[0]).toMatchObject({ source: 'homepage-hero', page: '/' });
+    await fillContact(door(page), 'Ada Wren');
+    const height = async () => (await frame.boundingBox())?.height ?? 0;
+    const before = await height();
+    await openMore(door(page));
+    await expect.poll(height).toBeGreaterThan(before);
+    await sendQuote(door(page));
+    await expect(thanks(door(page))).toBeVisible();
+    expect(sent).toMatchObject([{ source: 'homepage-hero', page: '/' }]);
   });
 
   test('with the keyboard alone, from the top of the page to the thanks', async ({ page }) => {
     await answerWith(page, { status: 201, json: {} });
     await page.goto('/');
-    const phone = door(page).getByLabel('Phone', { exact: true });
-    await expect(phone).toBeVisible();
-    for (let step = 0; step < 40; step++) {
-      await page.keyboard.press('Tab');
-      if (
-        await phone.evaluate((input) => document.activeElement === input || input.matches(':focus'))
-      )
-        break;
-    }
-    await expect(phone).toBeFocused();
+    await tabTo(page, door(page).getByLabel('Phone', { exact: true }), 40);
     await page.keyboard.type('804 555 0142');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Ada Wren');
     // Before its scripts run the form is posted, and the thanks are a page.
     await expect(door(page).locator('form')).toHaveJSProperty('noValidate', true);
     await page.keyboard.press('Enter');
-    const done = door(page).getByRole('heading', { name: /^Got it, Ada/ });
-    await expect(done).toBeFocused();
+    await expect(thanks(door(page))).toBeFocused();
+  });
+});
+
+test.describe('what happens next', () => {
+  const { heading, ...stepsAfter } = loadNextSteps();
+
+  test('the thanks are dated by the office, before an open door, and say what follows', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    // In the visitor's zone it is still the day before.
+    await page.clock.setFixedTime(new Date('2026-11-23T22:30:00'));
+    await answerWith(page, { status: 201, json: {} });
+    await visitForm(page, '/embed/quote-form');
+    await next(page).click();
+    await field(page, 'Phone').fill('804 555 0142');
+    await next(page).click();
+    await field(page, 'Name').fill('Ada Wren');
+    await sendQuote(page);
+    await expect(thanks(page)).toBeFocused();
+    await expect(page.getByText('Monday, November 23, 2026', { exact: true })).toBeVisible();
+    await expect(page.getByRole('list').getByRole('listitem')).toHaveText(
+      stepsAfter.quote.map(({ title }) => title),
+    );
+    const art = page.locator('.open-door-art');
+    await expect(art).toHaveJSProperty('complete', true);
+    await expect(art).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(art).toBeInViewport();
+    await expect.poll(() => overflow(page)).toBe(0);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the thank-you page says what follows on that request; on a signup, no visit', async ({
+      page,
+    }) => {
+      const steps = page.getByRole('region', { name: heading });
+      for (const about of ['quote', 'photo', 'letter'] as const) {
+        await page.goto(`/thank-you/${about}`);
+        await expect(steps.getByRole('heading', { level: 3 }), about).toHaveText(
+          stepsAfter[about].map(({ title }) => title),
+        );
+      }
+      await page.goto('/thank-you/newsletter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(steps).toHaveCount(0);
+    });
   });
 });

@@ -1,59 +1,65 @@
-/** The site in Spanish: the way there, and every way to ask for help. Sentences are those of the Spanish catalogue. */
+/** The site in Spanish: the way there, search and ZIP check. Sentences are those of the Spanish catalogue. */
 import * as m from '#messages';
-import { inLanguage } from '../../domain/messages/message-language.ts';
-import { expect, test } from './journey.ts';
-import { PHONE, settle, startIsland, visitRunning } from './running-page.ts';
-
-/** A sentence in Spanish. */
-const es = (say: () => string) => inLanguage('es', say);
+import { es } from './driver/form-answers.ts';
+import { expect, test } from './driver/journey.ts';
+import { PHONE, settle, startIsland, visitRunning } from './driver/running-page.ts';
 
 test.describe('the way to Spanish', () => {
-  test('the switch leads to the same page and back, without scripts', async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto('/pest-info/ants');
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'Español' }).click();
-    await expect(page).toHaveURL('/es/pest-info/ants');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
-    await footer.getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL('/pest-info/ants');
-    await page.close();
-  });
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('from a page without a Spanish one it leads to the nearest', async ({ page }) => {
-    await page.goto('/service-areas/richmond');
-    await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: 'Español' }),
-    ).toHaveAttribute('href', '/es');
-  });
-
-  test.describe('in a browser that asks for Spanish', () => {
-    test.use({ locale: 'es-MX' });
-
-    test('Spanish is offered and not forced; dismissed, it is not offered again', {
-      tag: '@slow',
-    }, async ({ page }) => {
-      await visitRunning(page, '/pest-info/ants');
-      const offer = page.getByRole('link', { name: es(m.language_offer) });
-      await expect(offer).toHaveAttribute('href', /\/es\/pest-info\/ants$/);
+    test('the switch leads to the same page and back; without a Spanish one, to the nearest', async ({
+      page,
+    }) => {
+      const footer = page.getByRole('contentinfo');
+      await page.goto('/service-areas/richmond');
+      await expect(footer.getByRole('link', { name: 'Español' })).toHaveAttribute('href', '/es');
+      await page.goto('/pest-info/ants');
+      await footer.getByRole('link', { name: 'Español' }).click();
+      await expect(page).toHaveURL('/es/pest-info/ants');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+      await footer.getByRole('link', { name: 'English' }).click();
       await expect(page).toHaveURL('/pest-info/ants');
-      await page.getByRole('button', { name: es(m.language_offer_dismiss) }).click();
-      await expect(offer).toHaveCount(0);
-      await visitRunning(page, '/quote');
-      await settle(page);
-      await expect(offer).toHaveCount(0);
+    });
+
+    test('search, ZIP check and a path without a page answer in Spanish', async ({ page }) => {
+      await page.goto('/es/service-areas');
+      await page.getByRole('main').locator('[name="zip"]').fill('23220');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/es/zip-check/richmond?zip=23220');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        es(m.zip_check_yes_we_serve_your_zip),
+      );
+      await page.goto('/es/no-hay-nada');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        es(m.not_found_this_page_has_flown),
+      );
+      await page.goto('/es/search');
+      const field = page.getByRole('searchbox');
+      for (const [query, href] of [
+        ['raton', '/es/pest-info/rodents'],
+        ['chinches', '/es/pest-info/bed-bugs'],
+      ] as const) {
+        await field.fill(query);
+        await field.press('Enter');
+        await expect(page.locator(`.search-hits a[href="${href}"]`)).toBeVisible();
+      }
     });
   });
 
-  test.describe('the offer of Spanish, by keyboard', () => {
+  test.describe('in a browser that asks for Spanish', () => {
     test.use({ locale: 'es-MX', viewport: PHONE });
 
-    test('hides nothing that has focus, and gives focus back when it is dismissed', async ({
+    test('Spanish is offered and not forced; the offer hides nothing that has focus, and gives focus back when it is dismissed', async ({
       page,
     }) => {
       await visitRunning(page, '/pest-info/ants');
       const offer = page.locator('.language-offer');
-      await expect(offer).toBeVisible();
+      await expect(offer.getByRole('link', { name: es(m.language_offer) })).toHaveAttribute(
+        'href',
+        /\/es\/pest-info\/ants$/,
+      );
+      await expect(page).toHaveURL('/pest-info/ants');
       const link = page.getByRole('main').getByRole('link').first();
       await link.evaluate(
         (element: HTMLElement, top) => {
@@ -69,6 +75,9 @@ test.describe('the way to Spanish', () => {
       await page.getByRole('button', { name: es(m.language_offer_dismiss) }).press('Enter');
       await expect(offer).toHaveCount(0);
       await expect(subscribe).toBeFocused();
+      await visitRunning(page, '/quote');
+      await settle(page);
+      await expect(offer).toHaveCount(0);
     });
   });
 
@@ -83,39 +92,5 @@ test.describe('the way to Spanish', () => {
     expect(scripts).toContain(m.form_name_missing());
     expect(scripts).not.toContain(es(m.form_name_missing));
     await expect(page.locator('.language-offer')).toHaveCount(0);
-  });
-});
-
-test.describe('asking for help', () => {
-  test('the search finds guides by accents left out and by regional names', async ({ page }) => {
-    await visitRunning(page, '/es/search');
-    const field = page.getByRole('searchbox');
-    for (const [query, href] of [
-      ['raton', '/es/pest-info/rodents'],
-      ['ratón', '/es/pest-info/rodents'],
-      ['chinches', '/es/pest-info/bed-bugs'],
-    ] as const) {
-      await field.fill(query);
-      await field.press('Enter');
-      await expect(page.locator(`.search-hits a[href="${href}"]`)).toBeVisible();
-    }
-  });
-
-  test('without JavaScript search and ZIP check answer in Spanish', { tag: '@slow' }, async ({
-    browser,
-  }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto('/es/search?q=cucarachas');
-    await expect(page.locator('.search-hits a').first()).toHaveAttribute('href', /^\/es\//);
-    await page.goto('/es/service-areas?zip=23220');
-    await expect(page).toHaveURL('/es/zip-check/richmond?zip=23220');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      es(m.zip_check_yes_we_serve_your_zip),
-    );
-    await page.goto('/es/no-hay-nada');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      es(m.not_found_this_page_has_flown),
-    );
-    await page.close();
   });
 });

@@ -1,66 +1,76 @@
-/** Territory (spec §4, §7, §8): detection, cache, the visitor's own choice. */
+/** Territory (spec §4, §7, §8): detection, cache, the visitor's own choice, a ZIP code, a campaign's number. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { DESKTOP, PHONE as SMALL, startScripts, visitRunning } from './running-page.ts';
+import { findViolations } from './driver/find-violations.ts';
+import { fillContact, sendQuote } from './driver/form-answers.ts';
+import { expect, test } from './driver/journey.ts';
 import {
   blockScripts,
+  DESKTOP,
+  PHONE,
+  scrollTo,
+  startScripts,
+  TUESDAY_MORNING,
+  visitRunning,
+} from './driver/running-page.ts';
+import { changeSetting } from './driver/site-settings.ts';
+import {
+  callButton,
   detected,
   fakeLookup,
-  PHONE,
+  NUMBERS,
   PLACES,
   seedStorage,
   stored,
-} from './territory-driver.ts';
+} from './driver/territory.ts';
 
 test.use({ viewport: DESKTOP });
 
 /** Light; every page has header and footer. */
 const PAGE = '/about';
-const HOUR = 3_600_000;
-const callButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Call \(/ });
+const HOUR_MS = 3_600_000;
+const main = (page: Page) => page.getByRole('main');
 const control = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Serving/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Where is your home?' });
 
-test.describe('a first visit', () => {
-  test('looks the territory up, shows its number and remembers it', async ({ page }) => {
-    const lookup = await fakeLookup(page, PLACES.norfolk);
-    const before = Date.now();
-    await page.goto(PAGE);
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.virginia_beach)));
-    await expect(callButton(page)).toHaveAttribute('href', 'tel:+17575550168');
-    const { detected_territory, detected_territory_timestamp } = await stored(page);
-    expect(detected_territory).toBe('virginia_beach');
-    expect(Number(detected_territory_timestamp)).toBeGreaterThanOrEqual(before);
-    expect(Number(detected_territory_timestamp)).toBeLessThanOrEqual(Date.now());
-    await page.reload();
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.virginia_beach)));
-    expect(lookup.calls).toBe(1);
-  });
+test('a first visit looks the territory up, shows its number and remembers it', async ({
+  page,
+}) => {
+  const lookup = await fakeLookup(page, PLACES.norfolk);
+  const before = Date.now();
+  await page.goto(PAGE);
+  await expect(callButton(page)).toContainText(NUMBERS.virginia_beach);
+  await expect(callButton(page)).toHaveAttribute('href', 'tel:+17575550168');
+  await expect.poll(() => stored(page)).toMatchObject({ detected_territory: 'virginia_beach' });
+  const { detected_territory_timestamp: time } = await stored(page);
+  expect(Number(time)).toBeGreaterThanOrEqual(before);
+  expect(Number(time)).toBeLessThanOrEqual(Date.now());
+  await page.reload();
+  await expect(callButton(page)).toContainText(NUMBERS.virginia_beach);
+  expect(lookup.calls).toBe(1);
 });
 
-test.describe('a later visit', () => {
-  test('never shows a wrong number or name, not even before scripts run', async ({ page }) => {
-    const lookup = await fakeLookup(page, PLACES.richmond);
-    await seedStorage(page, { ...detected('other', 23 * HOUR), area_label: 'Greenville' });
-    await blockScripts(page);
-    await page.addInitScript(() => {
-      // Every territory that the page had while there was something to see.
-      const seen = new Set<string>();
-      Object.assign(window, { seen });
-      const look = () => {
-        if (document.body) seen.add(document.documentElement.dataset.territory ?? '');
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-    await page.goto(PAGE);
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.other)));
-    await expect(control(page)).toHaveAccessibleName(/Serving Greenville/);
-    expect(
-      await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]),
-    ).toEqual(['other']);
-    expect(lookup.calls).toBe(0);
+test('a later visit never shows a wrong number or name, not even before scripts run', async ({
+  page,
+}) => {
+  const lookup = await fakeLookup(page, PLACES.richmond);
+  await seedStorage(page, { ...detected('other', 23 * HOUR_MS), area_label: 'Greenville' });
+  await blockScripts(page);
+  await page.addInitScript(() => {
+    // Every territory that the page had while there was something to see.
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.body) seen.add(document.documentElement.dataset.territory ?? '');
+      requestAnimationFrame(look);
+    };
+    look();
   });
+  await page.goto(PAGE);
+  await expect(callButton(page)).toContainText(NUMBERS.other);
+  await expect(control(page)).toHaveAccessibleName(/Serving Greenville/);
+  const seen = () => page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)]);
+  await expect.poll(seen).toEqual(['other']);
+  expect(lookup.calls).toBe(0);
 });
 
 test.describe('the visitor says where they are', () => {
@@ -73,14 +83,13 @@ test.describe('the visitor says where they are', () => {
     await expect(panel(page)).toBeHidden();
     await expect(control(page)).toHaveAccessibleName(/Serving Greenville/);
     await expect(control(page)).toBeFocused();
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.other)));
+    await expect(callButton(page)).toContainText(NUMBERS.other);
 
     await page.evaluate(() => localStorage.setItem('detected_territory_timestamp', '0'));
-    await page.goto('/services');
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.other)));
+    await visitRunning(page, '/about/careers');
+    await expect(callButton(page)).toContainText(NUMBERS.other);
     await expect(control(page)).toHaveAccessibleName(/Serving Greenville/);
     expect(lookup.calls).toBe(1);
-    await startScripts(page);
     await control(page).click();
     await expect(panel(page).getByRole('button', { name: 'Greenville, SC' })).toHaveAttribute(
       'aria-pressed',
@@ -102,14 +111,14 @@ test.describe('the visitor says where they are', () => {
       await zip.fill(typed);
       await panel(page).getByRole('button', { name: 'Use this ZIP' }).click();
       await expect(panel(page).getByRole('alert')).toHaveText(sentence);
-      await expect(panel(page).getByRole('alert')).toContainText(PHONE.other);
+      await expect(panel(page).getByRole('alert')).toContainText(NUMBERS.other);
       expect(await stored(page)).not.toHaveProperty('chosen_territory');
     }
     await zip.fill('22902');
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeHidden();
     await expect(control(page)).toHaveAccessibleName(/Serving Charlottesville/);
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.richmond)));
+    await expect(callButton(page)).toContainText(NUMBERS.richmond);
   });
 
   test('from the footer as well, and in every tab', { tag: '@slow' }, async ({ page, context }) => {
@@ -124,41 +133,112 @@ test.describe('the visitor says where they are', () => {
       .click();
     await panel(page).getByRole('button', { name: 'Virginia Beach, VA' }).click();
     await expect(control(other)).toHaveAccessibleName(/Serving Virginia Beach/);
-    await expect(callButton(other)).toHaveText(new RegExp(escaped(PHONE.virginia_beach)));
+    await expect(callButton(other)).toContainText(NUMBERS.virginia_beach);
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('do you serve my ZIP?', () => {
+  async function ask(page: Page, zip: string): Promise<void> {
+    const field = main(page).getByRole('textbox', { name: 'Do you serve my ZIP?' });
+    await field.fill(zip);
+    await field.press('Enter');
+  }
 
-  test('the number of richmond stands, and the control leads to the areas', async ({ page }) => {
+  test('no: what to ask of someone closer by. Yes: the area, its phone, and its number from then on', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await fakeLookup(page, PLACES.richmond);
+    await visitRunning(page, '/service-areas');
+    await ask(page, '90210');
+    await expect(page.getByRole('heading', { name: 'No, we do not come that far.' })).toBeVisible();
+    await expect(main(page)).toContainText('license number');
+    await startScripts(page);
+    expect(await stored(page)).not.toHaveProperty('chosen_territory');
+
+    await visitRunning(page, '/service-areas');
+    await ask(page, '23451');
+    await expect(page).toHaveURL('/zip-check/virginia-beach?zip=23451');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yes, we serve your ZIP.');
+    await expect(
+      main(page).getByRole('link', { name: `Call ${NUMBERS.virginia_beach}` }),
+    ).toBeVisible();
+    // The page shows this number before any script runs: the storage tells that it was chosen.
+    await expect
+      .poll(() => stored(page))
+      .toMatchObject({ chosen_territory: 'virginia_beach', area_label: 'Virginia Beach' });
+    expect(await findViolations(page)).toEqual([]);
     await page.goto(PAGE);
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.richmond)));
-    await control(page).click();
-    await panel(page).getByRole('button', { name: 'Greenville, SC' }).click();
-    await page.waitForURL('**/service-areas?area=Greenville');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText(NUMBERS.virginia_beach);
+  });
+
+  test('asks before any script runs, on each page that asks', { tag: '@slow' }, async ({
+    page,
+  }) => {
+    await blockScripts(page);
+    for (const path of ['/', '/service-areas']) {
+      await page.goto(path);
+      await ask(page, '22902');
+      await expect(page).toHaveURL('/zip-check/charlottesville?zip=22902');
+      await expect(page.getByRole('heading', { name: 'Yes, we serve your ZIP.' })).toBeVisible();
+      await expect(
+        main(page).getByRole('link', { name: `Call ${NUMBERS.richmond}` }),
+      ).toBeVisible();
+      await expect(main(page).getByRole('link', { name: 'Waynesboro' })).toBeVisible();
+    }
+  });
+});
+
+test.describe('a visit from elsewhere', () => {
+  test('a lead has the first and the last visit that have a source', async ({ page }) => {
+    const visit = async (path: string, source: string) => {
+      await visitRunning(page, path);
+      await expect
+        .poll(() => stored(page))
+        .toMatchObject({ attribution: expect.stringContaining(source) });
+    };
+    await visit('/about?utm_source=mailer&utm_campaign=spring', 'spring');
+    await visit('/?gclid=abc123', 'abc123');
+    const form = page.frameLocator('.hero iframe');
+    await fillContact(form, 'Ada Wren');
+    // A form that is posted before its scripts run does not send it.
+    await expect(form.locator('form')).toHaveJSProperty('noValidate', true);
+    const sent = page.waitForRequest('**/api/contact-submissions');
+    await sendQuote(form);
+    expect((await sent).postDataJSON()).toMatchObject({
+      attribution: {
+        first_utm_source: 'mailer',
+        first_utm_campaign: 'spring',
+        first_landing_page: '/about',
+        last_gclid: 'abc123',
+        last_landing_page: '/',
+      },
+    });
+  });
+
+  test('a campaign’s number replaces all others, on this page and the next', async ({ page }) => {
+    const phone = '(804) 555-0190';
+    await changeSetting(page, 'campaign_phones', [{ campaign: 'spring', phone }]);
+    await visitRunning(page, `${PAGE}?utm_campaign=spring`);
+    await expect(callButton(page)).toContainText(phone);
+    await expect(callButton(page)).toHaveAttribute('href', 'tel:+18045550190');
+    await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click();
+    await expect(page).toHaveURL('/reviews');
+    await expect(callButton(page)).toContainText(phone);
   });
 });
 
 test.describe('a place’s own page', () => {
-  // By day; at night its buttons are those of the night.
-  test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-17T09:30:00-05:00'));
-  const main = (page: Page) => page.getByRole('main');
-  const call = (page: Page) => main(page).getByRole('link', { name: /^Call/ });
+  // At night its buttons are others.
+  test.beforeEach(({ page }) => page.clock.setFixedTime(TUESDAY_MORNING));
   const note = (page: Page) => main(page).locator('.office-note');
-  /** The number in the form, whose frame loads when it comes near. */
-  async function expectFormsNumber(page: Page, phone: string): Promise<void> {
-    // On a phone it stands on the last screen of the form.
-    await page.setViewportSize(DESKTOP);
-    await main(page).locator('iframe').scrollIntoViewIfNeeded();
-    const form = main(page).frameLocator('iframe');
-    await expect(form.getByRole('link', { name: /^\(/ })).toHaveText(phone);
-  }
 
-  async function expectOneNumber(page: Page, phone: string): Promise<void> {
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(phone)));
-    // By its style: the bar waits until the page is scrolled.
+  /** Header, call bar, buttons and the form, whose frame loads near the window, have one number. */
+  async function expectOneNumber(page: Page, phone: string, frame = 'iframe'): Promise<void> {
+    await page.setViewportSize(PHONE);
+    await scrollTo(page, 0);
+    await expect(callButton(page)).toContainText(phone);
+    // By their style: the bar waits until the page is scrolled.
     const dialed = () =>
       page
         .locator('.call-bar a')
@@ -168,54 +248,50 @@ test.describe('a place’s own page', () => {
           ),
         );
     await expect.poll(dialed).toEqual([`tel:+1${phone.replace(/\D/g, '')}`]);
-    for (const link of await call(page).all())
-      await expect(link).toHaveText(new RegExp(escaped(phone)));
+    const calls = main(page).getByRole('link', { name: /^Call/ });
+    for (const link of await calls.all()) await expect(link).toContainText(phone);
+    // On a phone the form's number stands on its last question.
+    await page.setViewportSize(DESKTOP);
+    await main(page).locator(frame).scrollIntoViewIfNeeded();
+    const form = main(page).frameLocator(frame);
+    await expect(form.getByRole('link', { name: phone })).toContainText(phone);
   }
 
-  test('has its own number on every button where nobody knows the visitor’s place', async ({
+  test('has its own number on every button, then the detected one, and names its own office in words', async ({
     page,
   }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.setViewportSize(SMALL);
-    await fakeLookup(page, { region_code: null, city: null, postal: null });
-    await visitRunning(page, '/service-areas/greenville');
-    await expect.poll(() => logged).toContain('Geolocation failed: no region');
-    await expectOneNumber(page, PHONE.other);
-    await expectFormsNumber(page, PHONE.other);
-    await expect(note(page).getByRole('link')).toHaveCount(0);
-    expect(await stored(page)).not.toHaveProperty('detected_territory');
-  });
-
-  test('has the detected number on every button, and names its own office in words', async ({
-    page,
-  }) => {
-    await page.setViewportSize(SMALL);
     const lookup = await fakeLookup(page, 'hangs');
     await visitRunning(page, '/service-areas/greenville');
-    await expectOneNumber(page, PHONE.other);
-    const before = await note(page).boundingBox();
+    await expectOneNumber(page, NUMBERS.other);
+    await expect(note(page).getByRole('link')).toHaveCount(0);
+    const place = () =>
+      note(page).evaluate((element: HTMLElement) => {
+        const { width, height } = element.getBoundingClientRect();
+        return [element.offsetTop, width, height];
+      });
+    const before = await place();
     await lookup.answer(PLACES.norfolk);
-    await expectOneNumber(page, PHONE.virginia_beach);
-    await expect(note(page)).toContainText(`Part of our service area Greenville: ${PHONE.other}`);
+    await expectOneNumber(page, NUMBERS.virginia_beach);
+    await expect(note(page)).toContainText(`Part of our service area Greenville: ${NUMBERS.other}`);
     await expect(note(page).getByRole('link')).toHaveAttribute('href', 'tel:+18885550119');
     // Its room was free.
-    expect(await note(page).boundingBox()).toEqual(before);
-    await expectFormsNumber(page, PHONE.virginia_beach);
+    await expect.poll(place).toEqual(before);
   });
 
   test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false, viewport: SMALL });
+    test.use({ javaScriptEnabled: false });
 
-    test('has its own number on every button, and its territory’s form', async ({ page }) => {
+    test('has its own number; elsewhere it is richmond’s, and the control leads to the areas', async ({
+      page,
+    }) => {
       await page.goto('/service-areas/norfolk');
-      await expectOneNumber(page, PHONE.virginia_beach);
-      const framed = main(page).frameLocator('noscript iframe');
-      await expect(framed.getByRole('link', { name: PHONE.virginia_beach })).toBeVisible();
+      await expectOneNumber(page, NUMBERS.virginia_beach, 'noscript iframe');
+      await page.goto(PAGE);
+      await expect(callButton(page)).toContainText(NUMBERS.richmond);
+      await control(page).click();
+      await panel(page).getByRole('button', { name: 'Greenville, SC' }).click();
+      await expect(page).toHaveURL('/service-areas?area=Greenville');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   });
 });
-
-function escaped(text: string): string {
-  return text.replace(/[()]/g, '\\$&');
-}

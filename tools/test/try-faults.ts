@@ -51,7 +51,7 @@ async function testsFail(paths: string[]) {
     return !(await succeeds(process.execPath, [...vitest, ...paths]));
   }
   if (!(await succeeds('npm', ['run', 'test:build']))) throw new Error('The build fails');
-  return !(await succeeds('npx', ['playwright', 'test', '-x', '--retries=0', ...paths]));
+  return !(await succeeds('npx', ['playwright', 'test', '-x', ...paths]));
 }
 
 const owner = (file: string) => file.split('/').slice(0, 2).join('/');

@@ -1,11 +1,11 @@
-/** Serves the built site as if content/site.yaml said something else: what scripts get of it is changed on the way. */
+/** Serves the built site as if content/site.yaml had another value: changes the settings that scripts read, on the way. */
 import type { Page } from '@playwright/test';
-import type { Site } from '../../domain/content/site-schema.ts';
+import type { Site } from '../../../domain/content/site-schema.ts';
 
 /**
- * Call before the first visit.
- * @param name a setting with a plain value or an empty list, of a page's JSON or of the module `company`
- * @param changeHeaders of the answer, where a setting changes them, too
+ * Call it before the first visit.
+ * @param name a setting with a plain value or an empty list, in a page's JSON or in the module `company`
+ * @param changeHeaders changes the headers of each answer, where the setting does
  */
 export async function changeSetting<Name extends keyof Site>(
   page: Page,

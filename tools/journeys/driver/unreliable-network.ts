@@ -1,19 +1,19 @@
 /**
- * A proxy between the browser and the site that tests can disconnect, and behind which a new build can appear.
- * Requests of a service worker do not pass Playwright's own routes.
+ * A proxy between browser and site that a journey can disconnect, and behind which a new build can appear. Requests of a service
+ * worker escape Playwright's own routes.
  */
 import { createHash } from 'node:crypto';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Line {
-  /** What the browser visits in place of the site. */
+  /** The browser visits this in place of the site. */
   origin: string;
-  /** `cut`: nothing gets through; `silent`: nothing is ever answered. */
+  /** `cut`: connections break; `silent`: no request is answered. */
   state: 'open' | 'cut' | 'silent';
   /** Every script has another name, the old names are gone, and <html> carries `data-build="new"`. */
   newBuild: boolean;
-  /** Served in place of the service worker. */
+  /** Replaces the service worker's script. */
   worker: string | null;
   /** Requests that got through, as "POST /api/contact-submissions 201". */
   seen: string[];

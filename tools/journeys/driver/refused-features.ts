@@ -1,14 +1,14 @@
-/** What a browser may refuse (docs/browser.md), all refused at once; each alone: site/lib/browser/browser.test.ts. */
+/** Refuses all features that a browser may refuse (docs/browser.md) at once. Each alone: site/lib/browser/browser.test.ts. */
 import type { BrowserContext } from '@playwright/test';
 
-/** Refuses features in every page and frame that the context opens from now on. @param keeps names of features left alone */
+/** Refuses features in every page and frame that the context opens from now on. @param keeps names of features not refused */
 export async function refuseFeatures(context: BrowserContext, keeps: string[] = []): Promise<void> {
   await context.addInitScript(refuseInPage, keeps);
 }
 
 /** Runs in the page, before its own scripts. */
 function refuseInPage(keeps: string[]): void {
-  // What a frame is before its page comes has not all of it, and runs no scripts.
+  // The empty page of a frame before its own lacks some of these, and runs no scripts.
   if (location.protocol === 'about:') return;
   const refused = () => new DOMException('Refused by this test.', 'SecurityError');
   const deny = () => {
@@ -46,7 +46,7 @@ function refuseInPage(keeps: string[]): void {
   remove(HTMLElement.prototype, 'hidePopover');
   remove(String.prototype, 'toWellFormed');
   remove(URL, 'parse');
-  // Playwright has observers of its own, of other things.
+  // Playwright's own observers observe other things.
   const { observe } = MutationObserver.prototype;
   set(
     MutationObserver.prototype,

@@ -1,11 +1,9 @@
-/** One page of each template, for what is looked at everywhere but not on every page. */
-import { codePaths } from '../../publisher/read/code-paths.ts';
-import { loadAreas, loadPages } from '../../publisher/read/load.ts';
+/** One page of each template, for journeys that look at all kinds of pages. */
+import { codePaths } from '../../../publisher/read/code-paths.ts';
+import { loadAreas, loadPages } from '../../../publisher/read/load.ts';
+import { LETTER_PAGE } from './form-answers.ts';
 
-/** Carries a form among its words. */
-const LETTER_PAGE = '/services/termite-clearance-letter';
-
-/** What differs most: home, form, search, a place with its map, service, guide, article. */
+/** The kinds that differ most: home, form, search, a place with its map, service, guide, article. */
 const MAIN_KINDS = ['/', '/quote', '/search', 'area 1', 'service', 'pest', 'post'];
 
 /** A page of each main template; EVERY_PAGE=1 (npm run test:all): of each template. */
@@ -24,8 +22,8 @@ export function templatePages(): string[] {
 }
 
 /**
- * The pages that are code, one of the outcome pages of each kind, each area's page, and the first page of each
- * Markdown template; of articles one of each kind.
+ * The pages that are code, one outcome page of each kind, each area's page, and the first page of each Markdown template; of
+ * articles one of each kind. The letter's page is a service whose words contain a form.
  */
 function pagesByKind(): Map<string, string> {
   const pages = loadPages();

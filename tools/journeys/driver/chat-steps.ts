@@ -1,22 +1,23 @@
-/** Drives the chat in a browser: time in hand, the API answered here. */
+/** Drives the chat in a browser: holds time, answers its API, talks. */
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import * as m from '#messages';
-import { storeConversation } from '../../domain/chat/conversation.ts';
-import { CONVERSATION_KEY } from '../../domain/chat/conversation-key.ts';
+import { storeConversation } from '../../../domain/chat/conversation.ts';
+import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
 import {
   ANSWERS,
   answersBefore,
   chat,
   type Question,
   WREN,
-} from '../../domain/chat/testing/chat-driver.ts';
-import { inLanguage } from '../../domain/messages/message-language.ts';
+} from '../../../domain/chat/testing/chat-driver.ts';
+import { inEither } from './form-answers.ts';
+import { scrollTo } from './running-page.ts';
 
 /** Any page has the chat; this one is light and long enough. */
 export const PAGE = '/pest-info/ants';
 const NOON = new Date('2026-11-21T12:00:00-05:00');
-/** From here on time moves only when a test says so. */
+/** Time stands still from here on, until the journey moves it. */
 export const PAUSED = new Date(NOON.getTime() + 60_000);
 export const FIVE_MINUTES = 300_000;
 export const GREETING = 'Yikes! Do you currently have a pest control issue?';
@@ -29,7 +30,7 @@ interface Submission {
   [field: string]: unknown;
 }
 
-/** What the page sent, and how the next submissions are answered. */
+/** What the page sent, and the answers to its next submissions. */
 interface Api {
   submissions: Submission[];
   notifications: Record<string, unknown>[];
@@ -57,7 +58,7 @@ export async function fakeApi(page: Page): Promise<Api> {
   return api;
 }
 
-/** A page scrolled far enough for the chat, with time in hand. */
+/** Visits a page, scrolls to where the chat shows, and holds time. */
 export async function visit(page: Page, path = PAGE): Promise<void> {
   await page.clock.install({ time: NOON });
   await page.goto(path);
@@ -65,26 +66,22 @@ export async function visit(page: Page, path = PAGE): Promise<void> {
   await page.clock.pauseAt(PAUSED);
 }
 
-/** After a reload, or in a second tab: time stands still already, and starting the page takes a little. */
+/** Scrolls to where the chat shows, and moves time until it does. */
 export async function reachChat(page: Page): Promise<void> {
-  await scrollTo(page, 900);
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(helpButton(page)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  await moveTimeUntil(page, helpButton(page));
 }
 
-/** After a change of document: the panel that was open opens again by itself. */
+/** Moves time until a panel that was open on the page before is open again. */
 export async function untilOpen(page: Page): Promise<void> {
+  await moveTimeUntil(page, panel(page));
+}
+
+async function moveTimeUntil(page: Page, shown: Locator): Promise<void> {
   await scrollTo(page, 900);
   await expect(async () => {
     await page.clock.runFor(100);
-    await expect(panel(page)).toBeVisible({ timeout: 500 });
+    await expect(shown).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 15_000 });
-}
-
-export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
 export const helpButton = (page: Page) => page.getByRole('button', { name: inEither(m.chat_help) });
@@ -93,21 +90,15 @@ export const field = (page: Page) => panel(page).getByRole('textbox');
 export const log = (page: Page) => panel(page).getByRole('log');
 export const typing = (page: Page) => panel(page).getByLabel(/^Wren (is typing|está escribiendo)$/);
 
-/** A sentence as English and as Spanish pages say it. */
-function inEither(say: () => string): RegExp {
-  return new RegExp(`^(${inLanguage('en', say)}|${inLanguage('es', say)})$`);
-}
-
 export async function openChat(page: Page): Promise<void> {
   await helpButton(page).click();
-  // With the first press its script comes.
+  // The first press loads its script.
   await expect(panel(page)).toBeVisible({ timeout: 20_000 });
   await hear(page);
 }
 
 /**
- * Opens the chat where it asks this, as for a visitor who comes back: the conversation up to there is stored as the chat
- * stores it.
+ * Opens the chat at a question, as for a visitor who comes back: the conversation so far is stored as the chat stores it.
  * @param answers that differ from the usual ones
  */
 export async function openChatAt(
@@ -124,11 +115,11 @@ export async function openChatAt(
     stored,
   ] as const);
   await helpButton(page).click();
-  // With the first press its script comes.
+  // The first press loads its script.
   await expect(field(page)).toBeEnabled({ timeout: 20_000 });
 }
 
-/** Lets the bot finish what it is typing; while a lead is being sent, the dots show before it begins. */
+/** Moves time until the bot has typed its message. While a lead is being sent, the dots show before that. */
 export async function hear(page: Page): Promise<void> {
   await expect(typing(page)).toBeVisible();
   await expect(async () => {

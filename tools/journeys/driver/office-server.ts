@@ -1,4 +1,4 @@
-/** The built site with a database and a mail folder of its own, and what the office finds in them. */
+/** Starts the built site with its own database and mail folder, and reads them. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -14,28 +14,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
-import { renderingsIn } from '../../publisher/render/rendering.ts';
-import { type OpenDatabase, openDatabase } from '../../server/database/database.ts';
-import { readEnv } from '../../server/env.ts';
-import { freePort } from '../programs/find-postgres.ts';
+import { renderingsIn } from '../../../publisher/render/rendering.ts';
+import { type OpenDatabase, openDatabase } from '../../../server/database/database.ts';
+import { readEnv } from '../../../server/env.ts';
+import { freePort } from '../../programs/find-postgres.ts';
+
+export type Lead = {
+  submission_id: string;
+  first_name: string;
+  source: string;
+  [column: string]: unknown;
+};
 
 export interface Office {
   origin: string;
-  /** Of its own. */
   dataDir: string;
-  /** The leads in the database, oldest first. */
-  leads(): Promise<{ first_name: string; source: string; [column: string]: unknown }[]>;
-  /** What a journey needs to be there is written here. */
   db: OpenDatabase['db'];
+  /** The leads in the database, oldest first. @param name of the visitor; none = of all */
+  leads(name?: string): Promise<Lead[]>;
+  /** The only lead of a visitor, once it is stored. */
+  leadOf(name: string): Promise<Lead>;
   /** The newsletter's addresses. */
   subscribers(): Promise<string[]>;
-  /** The mails written so far (without SMTP_URL each is a file). */
-  mails(): Promise<Email[]>;
-  /** What a command of the owner prints, as in `npm run office -- invite …`: `command('office', 'invite', …)`. */
+  /** The mails to an address, oldest first (without SMTP_URL each is a file). */
+  mailsTo(address: string): Promise<Email[]>;
+  /** Runs a command and returns what it prints: `command('office', 'invite', …)` is `npm run office -- invite …`. */
   command(name: string, ...words: string[]): Promise<string>;
-  /** What waits in the outbox for its time need not wait any longer. */
+  /** Makes everything in the outbox due now. */
   makeDue(): Promise<void>;
   close(): Promise<void>;
 }
@@ -43,8 +50,11 @@ export interface Office {
 /** DATA_DIR of the server that playwright.config.ts starts. */
 const SHARED_DATA = 'test-results/e2e-data';
 
-/** @param more settings beyond those of a test */
-export async function openOffice(more: Record<string, string> = {}): Promise<Office> {
+/** @param more settings beyond those of a test. @param args of server/testing/serve-pages.ts */
+export async function openOffice(
+  more: Record<string, string> = {},
+  ...args: string[]
+): Promise<Office> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'office-'));
   copyRenderings(dataDir);
@@ -57,45 +67,46 @@ export async function openOffice(more: Record<string, string> = {}): Promise<Off
     LOG_LEVEL: 'silent',
     ...more,
   };
-  const server = spawn(process.execPath, ['server/testing/serve-pages.ts'], {
+  const server = spawn(process.execPath, ['server/testing/serve-pages.ts', ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH, NODE_COMPILE_CACHE, ...settings },
   });
   const origin = `http://127.0.0.1:${port}`;
   await untilReady(server, origin);
   const database = openDatabase(readEnv(settings));
+  const leads = async (name?: string) => {
+    const rows = database.db.selectFrom('contact_submissions').selectAll().orderBy('created_at');
+    const all = (await rows.execute()) as unknown as Lead[];
+    return name ? all.filter(({ first_name }) => first_name === name) : all;
+  };
   return {
     origin,
     dataDir,
     db: database.db,
-    leads: () =>
-      database.db
-        .selectFrom('contact_submissions')
-        .selectAll()
-        .orderBy('created_at')
-        .execute() as never,
+    leads,
+    async leadOf(name) {
+      await expect.poll(async () => (await leads(name)).length, { timeout: 15_000 }).toBe(1);
+      const [lead] = await leads(name);
+      return lead as Lead;
+    },
     async subscribers() {
       const rows = await database.db.selectFrom('newsletter_signups').select('email').execute();
       return rows.map(({ email }) => email);
     },
-    mails() {
+    async mailsTo(address) {
       const folder = join(dataDir, 'mail');
       const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-      return Promise.all(
+      const mails = await Promise.all(
         files
           .filter((file) => file.endsWith('.eml'))
           .map((file) => PostalMime.parse(readFileSync(join(folder, file)))),
       );
+      return mails.filter(({ to }) => to?.[0]?.address === address);
     },
     async command(name, ...words) {
       const env = { PATH, NODE_COMPILE_CACHE, ...settings };
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        [`tools/commands/${name}.ts`, ...words],
-        {
-          env,
-        },
-      );
+      const command = [`tools/commands/${name}.ts`, ...words];
+      const { stdout } = await promisify(execFile)(process.execPath, command, { env });
       return stdout;
     },
     async makeDue() {
@@ -115,30 +126,14 @@ export async function openOffice(more: Record<string, string> = {}): Promise<Off
   };
 }
 
-/** One office for all journeys that follow. */
-export function officeForAllTests(more?: Record<string, string>): Office {
-  const office = {} as Office;
-  test.beforeAll(async () => void Object.assign(office, await openOffice(more)));
-  test.afterAll(() => office.close());
-  return office;
-}
-
-/** An office of its own for each journey. */
-export function officeForEachTest(): Office {
-  const office = {} as Office;
-  test.beforeEach(async () => void Object.assign(office, await openOffice()));
-  test.afterEach(() => office.close());
-  return office;
-}
-
-/** The same content is rendered once for all servers of a run. Files that the shared server may remove meanwhile are left out. */
+/** Copies what the shared server has rendered of the same content, without files that are being written. */
 function copyRenderings(dataDir: string): void {
   const shared = renderingsIn(SHARED_DATA);
   if (!existsSync(shared)) return;
   cpSync(shared, renderingsIn(dataDir), {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,
-    filter: (file) => !/\/cache\/content-|\.br-quick$|\.\d+$/.test(file),
+    filter: (file) => !/\/cache\/content-|\.\d+$/.test(file),
   });
 }
 

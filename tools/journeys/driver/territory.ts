@@ -1,11 +1,11 @@
-/** What the journeys of territory and quote form share: a location lookup that answers as told. */
-
+/** Territories: their numbers, a location lookup that the journey answers, and what browsers store. */
 import type { Page, Route } from '@playwright/test';
-import { settingsOf } from '../../domain/territory/territory.ts';
-import { loadSite } from '../../publisher/read/load.ts';
+import { settingsOf } from '../../../domain/territory/territory.ts';
+import { loadSite } from '../../../publisher/read/load.ts';
 
-export const { territories, claims, consent } = loadSite();
-export const PHONE = {
+export const { territories } = loadSite();
+/** The phone number of each territory. */
+export const NUMBERS = {
   richmond: settingsOf(territories, 'richmond').phone,
   virginia_beach: settingsOf(territories, 'virginia_beach').phone,
   other: territories.other.phone,
@@ -13,19 +13,22 @@ export const PHONE = {
 export const PLACES = {
   richmond: { region_code: 'VA', city: 'Richmond', postal: '23220' },
   norfolk: { region_code: 'VA', city: 'Norfolk', postal: '23510' },
-  charlottesville: { region_code: 'VA', city: 'Charlottesville', postal: '22902' },
   greenville: { region_code: 'SC', city: 'Greenville', postal: '29601' },
 };
 
+/** The header's button with the visitor's number. */
+export const callButton = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /^Call \(/ });
+
 interface Lookup {
-  /** How often it was asked. */
+  /** How often pages asked. */
   calls: number;
-  /** Lets a lookup that hangs answer. */
+  /** Answers the lookups that hang. */
   answer(place: object): Promise<void>;
 }
 
-/** @param place what it answers; a status; or `hangs`: nothing until the test says so. */
-export async function fakeLookup(page: Page, place: object | number | 'hangs'): Promise<Lookup> {
+/** @param place the answer; `hangs`: none until the journey calls `answer` */
+export async function fakeLookup(page: Page, place: object | 'hangs'): Promise<Lookup> {
   const waiting: Route[] = [];
   const lookup: Lookup = {
     calls: 0,
@@ -36,13 +39,12 @@ export async function fakeLookup(page: Page, place: object | number | 'hangs'): 
   await page.route('**/api/geolocation', async (route) => {
     lookup.calls++;
     if (place === 'hangs') waiting.push(route);
-    else if (typeof place === 'number') await route.fulfill({ status: place, json: {} });
     else await route.fulfill({ json: place });
   });
   return lookup;
 }
 
-/** A browser that was here before; written once, so that the page may change it. */
+/** Fills the storage of a browser that was here before; once, so that the page may change it. */
 export async function seedStorage(page: Page, entries: Record<string, string>): Promise<void> {
   await page.addInitScript((seed) => {
     if (sessionStorage.getItem('seeded')) return;
@@ -56,13 +58,6 @@ export const detected = (territory: string, age = 0) => ({
   detected_territory_timestamp: String(Date.now() - age),
 });
 
+/** The local storage of the page. */
 export const stored = (page: Page) =>
   page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
-
-/** The scripts that pages start with. */
-export const PAGE_SCRIPTS = '**/assets/{page,framed}-*.js';
-
-/** Nothing but what the inline script does: the page's script never comes. */
-export async function blockScripts(page: Page): Promise<void> {
-  await page.route(PAGE_SCRIPTS, (route) => route.abort());
-}

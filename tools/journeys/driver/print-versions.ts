@@ -1,7 +1,7 @@
 /** Playwright's global setup: says which browsers the journeys run in. */
 import { execFileSync } from 'node:child_process';
-import { findChromium } from '../programs/find-chromium.ts';
-import { findFirefox } from '../programs/find-firefox.ts';
+import { findChromium } from '../../programs/find-chromium.ts';
+import { findFirefox } from '../../programs/find-firefox.ts';
 
 export default function printVersions(): void {
   for (const browser of [findChromium(), findFirefox()]) {

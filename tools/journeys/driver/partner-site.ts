@@ -1,4 +1,4 @@
-/** Somebody else's site with a page of ours in a frame. */
+/** A site of somebody else with a page of ours in a frame. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
@@ -10,7 +10,7 @@ export interface PartnerSite {
   close(): void;
 }
 
-/** Two names of this machine are two sites to a browser: the office's is 127.0.0.1. */
+/** Starts it on localhost: the office is on 127.0.0.1, and to a browser these are two sites. */
 export async function openPartnerSite(): Promise<PartnerSite> {
   const server = createServer((request, response) => {
     const frame = new URL(request.url ?? '', 'http://x').searchParams.get('frame') ?? '';
