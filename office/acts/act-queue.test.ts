@@ -59,7 +59,7 @@ test('a refused act stays with its reason and is not sent again, until it is dis
   expect(storedActs.read()).toEqual([]);
 });
 
-test('an act that somebody else’s session was sent with waits, and so does what follows', async () => {
+test('an act that another user’s session was refused for waits, and so do later ones', async () => {
   refusals = { 1: { status: 403, code: 'another-person', detail: 'Somebody else’s.' } };
   await storeAct(note('1'), 'lead', MARIA, 0);
   await storeAct(note('2'), 'lead', MARIA, 0);

@@ -18,7 +18,7 @@ test('the question after a call stands until any step of the same person answers
     expect(openContact([called, record({ type })], 'me', 1000)).toBeNull();
 });
 
-test('nobody is asked about the call of somebody else, or of hours ago', () => {
+test('a call of another user, or of hours ago, asks nothing', () => {
   expect(openContact([called], 'ben', 1000)).toBeNull();
   expect(openContact([called], 'me', 2 * 60 * 60_000)).toBeNull();
 });

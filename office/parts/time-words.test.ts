@@ -9,15 +9,11 @@ const HOUR = 60 * MINUTE;
 
 test.each([
   [23 * MINUTE, 'due in 23 min'],
-  [20_000, 'due in 1 min'],
   [0, 'late by 1 min'],
   [-5 * MINUTE, 'late by 5 min'],
-  [-10_000, 'late by 1 min'],
   [-125 * MINUTE, 'late by 2 h 5 min'],
-  [-30 * HOUR, 'late by 30 h'],
   [-75 * HOUR, 'late by 3 days'],
   [65 * MINUTE, 'due in 1 h 5 min'],
-  [120 * MINUTE, 'due in 2 h'],
   [5 * HOUR, 'due 3:00 PM'],
   [23 * HOUR, 'due tomorrow 9:00 AM'],
   [3 * 24 * HOUR, 'due Friday 10:00 AM'],

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -19,16 +17,15 @@ import { backUp } from '../../tools/commands/backup.ts';
 import { restore } from '../../tools/commands/restore.ts';
 import { fastFolder } from '../../tools/programs/find-postgres.ts';
 import { openDatabase } from '../database/database.ts';
-import { toJson } from '../database/json.ts';
 import { readEnv } from '../env.ts';
 import { erasePerson } from '../personal-data/personal-data-service.ts';
 import {
   createPostgresDatabase,
+  type DatabaseKind,
   describeOnBoth,
   newSubmission,
   serverForEachTest,
 } from '../testing/test-server.ts';
-import { saveVisit, takeSpot } from '../visits/visit-store.ts';
 import { runCommand } from './service/backup-command.ts';
 import { readErasures } from './service/erasures.ts';
 import {
@@ -40,8 +37,9 @@ import {
 import { openBackup } from './service/restore-backup.ts';
 import { hourlyBackup } from './service/schedule.ts';
 import { readBackupState } from './store/backup-state.ts';
-import { checkCopy } from './store/database-copy.ts';
+import { checkCopy, copyDatabase } from './store/database-copy.ts';
 import { openFile } from './store/encryption.ts';
+import { lockBackups } from './store/lock.ts';
 
 const HOUR_MS = 3_600_000;
 const identity = await generateIdentity();
@@ -78,7 +76,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describeOnBoth('a backup', (kind) => {
+/** A site with backups, and what its owner does with them. */
+function backedUp(kind: DatabaseKind) {
   const server = serverForEachTest(kind);
 
   const settings = (changes: Partial<BackupSettings> = {}): BackupSettings => {
@@ -117,15 +116,21 @@ describeOnBoth('a backup', (kind) => {
     const database = openDatabase({ dataDir, databaseUrl });
     return { ...database, dataDir, lines };
   }
-  const key = () => ['--identity', keyFile];
-  const otherKey = () => {
-    writeFileSync(keyFile, otherIdentity);
-    return key();
-  };
-  const cut = (file: string) => {
-    truncateSync(file, readFileSync(file).length - 100_000);
-    return file;
-  };
+  return { server, settings, back, lead, state, backups, newPlace, restoreInto, restored };
+}
+
+const key = () => ['--identity', keyFile];
+const otherKey = () => {
+  writeFileSync(keyFile, otherIdentity);
+  return key();
+};
+const cut = (file: string) => {
+  truncateSync(file, readFileSync(file).length - 100_000);
+  return file;
+};
+
+describeOnBoth('a backup', (kind) => {
+  const { server, settings, back, lead, newPlace, restoreInto, restored } = backedUp(kind);
 
   test('brings back every row, the mails and the content, but no sign-in, and holds nothing that was deleted before', async () => {
     const { db, dataDir } = server.database;
@@ -160,19 +165,9 @@ describeOnBoth('a backup', (kind) => {
     await place.close();
   });
 
-  test('of before an erasure comes back without the person, and with who came later and who is booked', async () => {
-    const { db } = server.database;
+  test('of before an erasure comes back without the person', async () => {
     const gone = await lead({ email: 'gone@example.com', phone: '804 555 0142' });
     const stays = await lead({ email: 'stays@example.com', phone: '804 555 0143' });
-    for (const id of [gone, stays]) {
-      const spot = { pool: 'richmond', day: '2026-12-01', window: '08:00-12:00' };
-      const seat = await takeSpot(db, { ...spot, submission_id: id, visit_id: id }, 5);
-      await saveVisit(db, {
-        ...{ submission_id: id, visit_id: id, state: 'booked', wishes: toJson([]), seat },
-        ...{ area: spot.pool, day: spot.day, window: spot.window, zone: 'UTC', sequence: 0 },
-        ...{ over: null, reason: null, done: null, created_at: 1, updated_at: 1 },
-      });
-    }
     const file = await back();
     const person = { email: 'gone@example.com', phone: null };
     const { isListedElsewhere } = await erasePerson(person, settings());
@@ -183,8 +178,6 @@ describeOnBoth('a backup', (kind) => {
     const place = await restored(file, ...key(), '--erasures', list);
     const ids = await place.db.selectFrom('contact_submissions').select('submission_id').execute();
     expect(ids).toEqual([{ submission_id: stays }]);
-    const spots = await place.db.selectFrom('visit_spots').select('visit_id').execute();
-    expect(spots).toEqual([{ visit_id: stays }]);
     // The list goes on: an older backup may be restored next.
     expect(await place.db.selectFrom('erasures').selectAll().execute()).toHaveLength(1);
     await place.close();
@@ -193,23 +186,10 @@ describeOnBoth('a backup', (kind) => {
     await expect(readErasures(list, identity)).rejects.toThrow(/is cut, or no list of erasures/);
   });
 
-  test('an erasure is listed before it happens, also while nothing can be taken elsewhere', async () => {
-    await lead({ email: 'gone@example.com' });
-    const person = { email: 'gone@example.com', phone: null };
-    const broken = settings({ backupCommand: 'exit 1' });
-    expect(await erasePerson(person, broken)).toMatchObject({ isListedElsewhere: false });
-    expect(existsSync(join(elsewhere, 'erasures.age'))).toBe(false);
-    await back();
-    const { entries } = await readErasures(join(elsewhere, 'erasures.age'), identity);
-    expect(entries).toHaveLength(1);
-  });
-
   test('that lacks a row is no backup', async () => {
     await lead();
-    await back();
     const copy = join(folder, 'copy');
     mkdirSync(copy);
-    const { copyDatabase } = await import('./store/database-copy.ts');
     const copied = await copyDatabase(settings(), copy);
     await checkCopy(copy, copied);
     const rows = { ...copied.rows, contact_submissions: 2 };
@@ -218,109 +198,19 @@ describeOnBoth('a backup', (kind) => {
     );
   });
 
-  test.each<[string, Partial<BackupSettings>, RegExp]>([
-    ['an invalid recipient', { backupRecipients: ['age1x'] }, /"age1x" in BACKUP_RECIPIENTS is no/],
-    ['too little room', { diskReserveBytes: 1e15 }, /above DISK_RESERVE_BYTES: delete old backups/],
-    [
-      'a command that fails',
-      { backupCommand: 'echo no bucket >&2; exit 3' },
-      /lies on this machine alone, because BACKUP_COMMAND ended with 3: no bucket\. Mend the command/,
-    ],
-  ])(
-    '%s is one sentence that says what to do, and the last good file stays',
-    async (_what, changes, says) => {
-      const file = await back();
-      await expect(makeBackup(settings(changes))).rejects.toThrow(says);
-      expect((await state()).failure).toMatch(says);
-      await openBackup({ file, identity }, join(folder, 'look'), true);
-      expect(backups()).not.toContain('unfinished');
-      await back();
-      expect((await state()).failure).toBeNull();
-    },
-  );
+  test('only one runs at a time', async () => {
+    const folder = join(server.database.dataDir, 'backups');
+    mkdirSync(folder);
+    const unlock = await lockBackups(settings(), folder);
+    expect(await makeBackup(settings())).toBeNull();
+    await unlock?.();
+    expect(await makeBackup(settings())).not.toBeNull();
+  });
 
   test('a missing program is named', async () => {
     process.env.PATH = '/nowhere';
     const program = kind === 'postgres' ? 'pg_dump' : 'tar';
     await expect(back()).rejects.toThrow(`${program} is not installed: install it`);
-  });
-
-  test('only one runs at a time, and one that was killed holds up none', async () => {
-    const { dataDir, databaseUrl } = server.database;
-    const env = {
-      ...{
-        PATH: PATH ?? '',
-        DATA_DIR: dataDir,
-        BACKUP_RECIPIENTS: recipient,
-        BACKUP_COMMAND: 'sleep 20',
-      },
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    };
-    const child: ChildProcess = spawn(process.execPath, ['tools/commands/backup.ts'], { env });
-    await expect
-      .poll(() => existsSync(join(dataDir, 'backups')) && backups().join(), { timeout: 20_000 })
-      .toContain('.tar.age');
-    expect(await makeBackup(settings())).toBeNull();
-    expect(await run(backUp, [], env)).toMatchObject({
-      ...{ code: 1, lines: ['A backup is being made already: wait until it is done.'] },
-    });
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    await expect.poll(() => makeBackup(settings()), { timeout: 10_000 }).not.toBeNull();
-  }, 40_000);
-
-  test('is made every hour in a thread of its own, while leads are answered', async () => {
-    const { db } = server.database;
-    const backup = hourlyBackup(db, settings());
-    const made = backup.runIfDue();
-    await expect
-      .poll(
-        async () => {
-          await lead();
-          return (await state()).made_at;
-        },
-        { timeout: 20_000 },
-      )
-      .not.toBeNull();
-    await made;
-    await backup.runIfDue();
-    expect(backups().filter((name) => name.startsWith('website-'))).toHaveLength(1);
-  }, 30_000);
-
-  test('is proved elsewhere, and the proof is recorded by its name', async () => {
-    const file = await back();
-    const { code, last } = await restoreInto({}, file, ...key(), '--check');
-    expect([code, last]).toEqual([0, `npm run backup -- proved ${basename(file)}`]);
-    const { dataDir, databaseUrl } = server.database;
-    const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    const prove = async (name: string) => (await run(backUp, ['proved', name], env)).code;
-    expect(await prove('yesterday')).toBe(1);
-    expect(await prove(backupName(Date.now() + HOUR_MS))).toBe(1);
-    expect((await state()).proved_at).toBeNull();
-    expect(await prove(basename(file))).toBe(0);
-    const { made_at, proved_at } = await state();
-    expect((made_at ?? 0) - (proved_at ?? 0)).toBeLessThan(1000);
-  });
-
-  test.each<[string, (file: string) => string[], string]>([
-    ['no word about erasures', (file) => [file, ...key()], 'Say who was erased since'],
-    ['no key', (file) => [file, '--no-erasures'], 'is encrypted: name the file of the private key'],
-    ['another key', (file) => [file, ...otherKey(), '--no-erasures'], 'This key does not open'],
-    ['a file that is cut', (file) => [cut(file), ...key(), '--no-erasures'], 'is cut or damaged'],
-    ['another file', () => [keyFile, '--no-erasures'], 'or no backup of this site'],
-    [
-      'a list that is none',
-      (file) => [file, ...key(), '--erasures', keyFile],
-      'no list of erasures',
-    ],
-  ])('is not restored with %s', async (_what, words, says) => {
-    writeFileSync(join(contentDir, 'photo.jpg'), Buffer.alloc(200_000, 'x'));
-    const place = await newPlace();
-    const { code, lines } = await restoreInto(place, ...words(await back()));
-    expect(lines).toEqual([expect.stringMatching(new RegExp(`^Nothing was restored: .*${says}`))]);
-    expect(code).toBe(1);
-    // Nothing is left of it: the next try is the first.
-    expect(readdirSync(place.DATA_DIR)).toEqual([]);
   });
 
   test('is not restored over data, nor into the other kind of database, nor by an older version', async () => {
@@ -344,6 +234,91 @@ describeOnBoth('a backup', (kind) => {
     expect((await restoreInto(await newPlace(), ...newer)).last).toContain(
       'made by a newer version',
     );
+  });
+});
+
+describe('a backup', () => {
+  const { server, settings, back, lead, state, backups, newPlace, restoreInto } =
+    backedUp('sqlite');
+
+  test('an erasure is listed before it happens, also while nothing can be taken elsewhere', async () => {
+    await lead({ email: 'gone@example.com' });
+    const person = { email: 'gone@example.com', phone: null };
+    const broken = settings({ backupCommand: 'exit 1' });
+    expect(await erasePerson(person, broken)).toMatchObject({ isListedElsewhere: false });
+    expect(existsSync(join(elsewhere, 'erasures.age'))).toBe(false);
+    await back();
+    const { entries } = await readErasures(join(elsewhere, 'erasures.age'), identity);
+    expect(entries).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<BackupSettings>, RegExp]>([
+    ['an invalid recipient', { backupRecipients: ['age1x'] }, /"age1x" in BACKUP_RECIPIENTS is no/],
+    ['too little room', { diskReserveBytes: 1e15 }, /above DISK_RESERVE_BYTES: delete old backups/],
+    [
+      'a command that fails',
+      { backupCommand: 'echo no bucket >&2; exit 3' },
+      /lies on this machine alone, because BACKUP_COMMAND ended with 3: no bucket\. Mend the command/,
+    ],
+  ])(
+    '%s is one sentence that says what to do, and the last good file stays',
+    async (_what, changes, says) => {
+      const file = await back();
+      await expect(makeBackup(settings(changes))).rejects.toThrow(says);
+      expect((await state()).failure).toMatch(says);
+      await openBackup({ file, identity }, join(folder, 'look'), true);
+      expect(backups()).not.toContain('unfinished');
+      await back();
+      expect((await state()).failure).toBeNull();
+    },
+  );
+
+  test('is made every hour in a thread of its own, while leads are answered', async () => {
+    const { db } = server.database;
+    const backup = hourlyBackup(db, settings());
+    const made = backup.runIfDue();
+    await expect
+      .poll(
+        async () => {
+          await lead();
+          return (await state()).made_at;
+        },
+        { timeout: 20_000 },
+      )
+      .not.toBeNull();
+    await made;
+    await backup.runIfDue();
+    expect(backups().filter((name) => name.startsWith('website-'))).toHaveLength(1);
+  }, 30_000);
+
+  test('is proved elsewhere, and the proof is recorded by its name', async () => {
+    const file = await back();
+    const { code, last } = await restoreInto({}, file, ...key(), '--check');
+    expect([code, last]).toEqual([0, `npm run backup -- proved ${basename(file)}`]);
+    const env = { DATA_DIR: server.database.dataDir };
+    const prove = async (name: string) => (await run(backUp, ['proved', name], env)).code;
+    expect(await prove('yesterday')).toBe(1);
+    expect(await prove(backupName(Date.now() + HOUR_MS))).toBe(1);
+    expect((await state()).proved_at).toBeNull();
+    expect(await prove(basename(file))).toBe(0);
+    const { made_at, proved_at } = await state();
+    expect((made_at ?? 0) - (proved_at ?? 0)).toBeLessThan(1000);
+  });
+
+  test.each<[string, (file: string) => string[], string]>([
+    ['no word about erasures', (file) => [file, ...key()], 'Say who was erased since'],
+    ['no key', (file) => [file, '--no-erasures'], 'is encrypted: name the file of the private key'],
+    ['another key', (file) => [file, ...otherKey(), '--no-erasures'], 'This key does not open'],
+    ['a file that is cut', (file) => [cut(file), ...key(), '--no-erasures'], 'is cut or damaged'],
+    ['another file', () => [keyFile, '--no-erasures'], 'or no backup of this site'],
+  ])('is not restored with %s', async (_what, words, says) => {
+    writeFileSync(join(contentDir, 'photo.jpg'), Buffer.alloc(200_000, 'x'));
+    const place = await newPlace();
+    const { code, lines } = await restoreInto(place, ...words(await back()));
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^Nothing was restored: .*${says}`))]);
+    expect(code).toBe(1);
+    // Nothing is left of it: the next try is the first.
+    expect(readdirSync(place.DATA_DIR)).toEqual([]);
   });
 
   test('stays for as long as BACKUP_KEEP says', async () => {

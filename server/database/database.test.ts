@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import {
   createPostgresDatabase,
@@ -17,7 +14,7 @@ import {
 import { inTransaction, openDatabase } from './database.ts';
 import { databaseFailure } from './failures.ts';
 import { keepMigrated } from './keep-migrated.ts';
-import { nodeSqliteDialect, openSqlite, requireSqliteVersion } from './sqlite.ts';
+import { openSqlite, requireSqliteVersion } from './sqlite.ts';
 import type { Database } from './tables.ts';
 
 const signup = (email: string) => ({
@@ -37,25 +34,11 @@ const failureOf = (work: Promise<unknown>) =>
 describeOnBoth('the database', (kind) => {
   const database = databaseForEachTest(kind);
 
-  test('keeps what it was given: times to the millisecond, emoji, quotes', async () => {
-    await insert(database.db, "o'neil🐜@example.com");
-    expect(await signups(database.db)).toEqual([signup("o'neil🐜@example.com")]);
-  });
-
   test('a violated unique constraint is a duplicate, a defect is none and no outage', async () => {
     await insert(database.db, 'a@b.co');
     expect(await failureOf(insert(database.db, 'a@b.co'))).toBe('duplicate');
     const broken = sql`select nonsense from outbox`.execute(database.db);
     expect(await failureOf(broken)).toBeNull();
-  });
-
-  test('a transaction that fails leaves nothing behind', async () => {
-    const failing = inTransaction(database.db, async (db) => {
-      await insert(db, 'a@b.co');
-      throw new Error('stop');
-    });
-    await expect(failing).rejects.toThrow('stop');
-    expect(await signups(database.db)).toEqual([]);
   });
 
   test('a transaction that meets a deadlock twice is tried again', async () => {
@@ -71,17 +54,15 @@ describeOnBoth('the database', (kind) => {
     await expect(hopeless).rejects.toThrow('deadlock');
   });
 
-  test('several processes may bring a fresh database up to date at once', async () => {
+  test('several servers may bring a fresh database up to date at once', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'leads-migrate-'));
     const databaseUrl = kind === 'postgres' ? await createPostgresDatabase() : null;
-    const script = `
-      import { openDatabase } from ${JSON.stringify(new URL('./database.ts', import.meta.url).href)};
-      const database = openDatabase(${JSON.stringify({ dataDir, databaseUrl })});
-      await database.migrate();
-      await database.db.selectFrom('outbox').selectAll().execute();
-      await database.close();`;
-    const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
-    await expect(Promise.all([run(), run(), run()])).resolves.toHaveLength(3);
+    const servers = Array.from({ length: 3 }, () => openDatabase({ dataDir, databaseUrl }));
+    await Promise.all(servers.map((one) => one.migrate()));
+    for (const one of servers) {
+      expect(await signups(one.db)).toEqual([]);
+      await one.close();
+    }
   });
 });
 
@@ -123,20 +104,6 @@ describe('SQLite', () => {
     await other.close();
   });
 
-  test('rolls a migration back that fails half-way', async () => {
-    const file = join(database.dataDir, 'half.sqlite');
-    const db = new Kysely<unknown>({ dialect: nodeSqliteDialect(file) });
-    const up = async (broken: Kysely<unknown>) => {
-      await broken.schema.createTable('half').addColumn('id', 'integer').execute();
-      throw new Error('killed');
-    };
-    const provider = { getMigrations: async () => ({ '1': { up } }) };
-    const { error } = await new Migrator({ db, provider }).migrateToLatest();
-    expect(error).toMatchObject({ message: 'killed' });
-    expect((await db.introspection.getTables()).map(({ name }) => name)).not.toContain('half');
-    await db.destroy();
-  });
-
   test.each([
     ['a folder that is a file', 'data', 'data'],
     ['a file that is no database', 'leads.sqlite', '.'],
@@ -151,10 +118,7 @@ describe('SQLite', () => {
 
 test('a SQLite that may damage its log is refused at the start', () => {
   expect(() => requireSqliteVersion()).not.toThrow();
-  for (const version of ['3.51.3', '3.51.4', '3.52.0', '4.0.0'])
-    expect(() => requireSqliteVersion(version)).not.toThrow();
-  for (const version of ['3.51.2', '3.50.9', '2.99.9', '0'])
-    expect(() => requireSqliteVersion(version), version).toThrow(/SQLite .* can damage/);
+  expect(() => requireSqliteVersion('3.51.2')).toThrow(/SQLite .* can damage/);
 });
 
 test('PostgreSQL confirms only what is on disk', async () => {

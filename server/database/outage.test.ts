@@ -1,14 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startPostgres } from '../../tools/programs/find-postgres.ts';
 import { sqliteFile } from '../env.ts';
-import {
-  createTestDatabase,
-  newSubmission,
-  startTestServer,
-  type TestServer,
-} from '../testing/test-server.ts';
-import { openDatabase } from './database.ts';
+import { newSubmission, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { openSqlite } from './sqlite.ts';
 
 const PATH = '/api/contact-submissions';
@@ -81,31 +74,5 @@ test('a SQLite file that another process holds: leads and /readyz are answered w
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
   for (const lead of leads) expect((await server.post(PATH, lead)).statusCode).toBe(201);
-  await server.close();
-});
-
-test('a PostgreSQL that stops while the server runs', async () => {
-  const postgres = await startPostgres({ durable: true });
-  const template = await createTestDatabase('sqlite');
-  const own = openDatabase({
-    dataDir: template.dataDir,
-    databaseUrl: postgres.url,
-  });
-  await own.migrate();
-  const database = {
-    ...own,
-    dataDir: template.dataDir,
-    databaseUrl: postgres.url,
-    async remove() {
-      await own.close();
-      await template.remove();
-    },
-  };
-  const server = await startTestServer('postgres', { database });
-  expect((await server.post(PATH, newSubmission())).statusCode).toBe(201);
-  await postgres.stop();
-  await expectRefused(server, newSubmission());
-  expect((await server.app.inject('/readyz')).statusCode).toBe(503);
-  expect((await server.app.inject('/healthz')).statusCode).toBe(200);
   await server.close();
 });

@@ -30,9 +30,6 @@ afterAll(() => {
 
 test.each([
   ['71.62.0.1', { region_code: 'VA', city: 'Charlottesville', postal: null }],
-  ['::ffff:71.62.0.1', { region_code: 'VA', city: 'Charlottesville' }],
-  // Neighbourhoods in brackets are left out.
-  ['198.82.1.1', { region_code: 'VA', city: 'Blacksburg' }],
   ['2607:f8b0:4004::1', { region_code: expect.stringMatching(/^[A-Z]{2}$/) }],
 ])('the bundled database knows where %s is', (ip, location) => {
   expect(database(ip)).toMatchObject(location);
@@ -41,33 +38,26 @@ test.each([
 test.each([
   ['another country', { country_code: 'GB', state1: 'England', city: 'London' }, 'GB-England'],
   ['Vatican City', { country_code: 'VA', state1: '', city: 'Vatican' }, 'VA-'],
-  ['Varese in Italy', { country_code: 'IT', state1: 'VA', city: 'Varese' }, 'IT-VA'],
   ['Washington', { country_code: 'US', state1: 'District of Columbia' }, 'DC'],
   ['GeoLite2', { country: { iso_code: 'US' }, subdivisions: [{ iso_code: 'SC' }] }, 'SC'],
   ['an unknown state', { country_code: 'US', state1: 'Atlantis' }, undefined],
-  ['no country', { country_code: '', state1: '' }, undefined],
   ['nothing', null, undefined],
 ])('a record of %s', (_name, record, region) => {
   expect(locationFromRecord(record)?.region_code).toBe(region);
 });
 
 test.each([
-  ['Cloudflare', ['cf-ipcountry', 'cf-region-code', 'cf-ipcity', 'cf-postal-code']],
-  [
-    'CloudFront',
-    ['country', 'country-region', 'city', 'postal-code'].map((name) => `cloudfront-viewer-${name}`),
-  ],
-  [
-    'Vercel',
-    ['country', 'country-region', 'city', 'postal-code'].map((name) => `x-vercel-ip-${name}`),
-  ],
-])('%s headers', (_name, [country = '', region = '', city = '', postal = '']) => {
-  const headers = { [country]: 'US', [region]: 'VA', [city]: 'Newport%20News', [postal]: '23510' };
+  ['Cloudflare', 'cf-', ['ipcountry', 'region-code', 'ipcity', 'postal-code']],
+  ['CloudFront', 'cloudfront-viewer-', ['country', 'country-region', 'city', 'postal-code']],
+  ['Vercel', 'x-vercel-ip-', ['country', 'country-region', 'city', 'postal-code']],
+])('%s headers', (_name, prefix, names) => {
+  const values = ['US', 'VA', 'Newport%20News', '23510'];
+  const headers = Object.fromEntries(names.map((name, i) => [prefix + name, values[i]]));
   const location = { region_code: 'VA', city: 'Newport News', postal: '23510' };
   expect(locationFromHeaders(headers)).toEqual(location);
 });
 
-test.each(['T1', 'XX', 'US', ''])('a country of %j alone says nothing', (country) => {
+test.each(['T1', 'US'])('a country of %j alone says nothing', (country) => {
   expect(locationFromHeaders({ 'cf-ipcountry': country })).toBeNull();
 });
 
@@ -96,7 +86,6 @@ test('the third party is asked last, only when it is set, and of no private addr
 
 test.each([
   ['hangs', () => null],
-  ['answers nonsense', () => '<html>'],
   ['answers with other types', () => '{"region_code": 7, "city": {}}'],
 ])('a third party that %s is waited for briefly and then left', async (_name, reply) => {
   answer = reply;

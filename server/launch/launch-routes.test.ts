@@ -4,18 +4,18 @@ import { beforeEach, expect, test } from 'vitest';
 import type { LaunchState } from '../../domain/office/launch-api.ts';
 import { companyFiles } from '../../publisher/edit/write-new-company.ts';
 import { publishFolder } from '../content/service/publish.ts';
-import { type ContentFolder, readContentFolder } from '../content/store/folder-files.ts';
+import type { ContentFolder } from '../content/store/folder-files.ts';
 import { mayOpen, OPENED_FILE } from '../pages/holding-page.ts';
-import { publishing } from '../testing/fake-renderer.ts';
-import { type Caller, officeForEachTest } from '../testing/office-client.ts';
+import { publishing, smallFolder } from '../testing/fake-renderer.ts';
+import { callerForEachTest, officeForEachTest } from '../testing/office-client.ts';
 
 const office = officeForEachTest('sqlite');
-let owner: Caller;
+const owner = callerForEachTest(office, 'ola@fixture.example', 'owner');
 beforeEach(async () => {
-  owner = await office.signIn('ola@fixture.example', 'owner');
-  await publish(readContentFolder());
+  await publish(FOLDER);
 });
 
+const FOLDER = smallFolder(/privacy-policy|terms-of-service/);
 const publish = (folder: ContentFolder) =>
   publishFolder(
     publishing(office.server.database, () => office.clock.now),
@@ -30,7 +30,7 @@ function readyCompany() {
   change('site.yaml', 'email: ""', 'email: hello@soonerstate.com');
   change('pages/privacy-policy.md', 'draft: true', 'draft: false');
   change('pages/terms-of-service.md', 'draft: true', 'draft: false');
-  return { ...readContentFolder(), texts };
+  return { ...FOLDER, texts };
 }
 
 const launch = async (): Promise<LaunchState> => (await owner.get('/launch')).body;
@@ -46,18 +46,11 @@ test('what is drafted in the office is an answer at once, whatever the content f
   expect((await says()).filter((one) => one.startsWith('(888)'))).toEqual([]);
 });
 
-test('a service is switched off as a draft', async () => {
-  const path = 'pages/services/ant-control.md';
-  const field = ['offered'];
-  await owner.edit(path, { path: field, add: true }, { path: field, value: false });
-  expect((await launch()).offers.find((offer) => offer.path === path)?.isOffered).toBe(false);
-});
-
 test('visitors are not let in before what they need is published', async () => {
   const { texts } = readyCompany();
   const site = texts.get('site.yaml') ?? '';
   texts.set('site.yaml', site.replace('hello@soonerstate.com', ''));
-  await publish({ ...readContentFolder(), texts });
+  await publish({ ...FOLDER, texts });
   await owner.edit('site.yaml', { path: ['contact', 'email'], value: 'hello@soonerstate.com' });
   const refused = await owner.send('POST', '/launch/open', { open: true });
   expect(refused.status).toBe(409);
@@ -65,7 +58,7 @@ test('visitors are not let in before what they need is published', async () => {
   expect(existsSync(join(office.server.database.dataDir, OPENED_FILE))).toBe(false);
 });
 
-test('an owner lets visitors in, and takes it back; nobody else does', async () => {
+test('an owner opens the site and closes it again; other users cannot', async () => {
   await publish(readyCompany());
   const { dataDir } = office.server.database;
   const file = join(dataDir, OPENED_FILE);

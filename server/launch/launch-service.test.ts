@@ -42,14 +42,14 @@ test.each<[string, object, string]>([
   ['without https', { SITE_URL: 'http://www.soonerstate.com' }, 'must begin with https'],
   ['without a mail server', { SMTP_URL: '' }, 'No mail leaves this machine'],
   ['without its limit', { RATE_LIMIT: 'off' }, 'One robot can fill'],
-])('a server %s is told what to do', async (_, settings, says) => {
+])('a server %s gets a red finding', async (_, settings, says) => {
   const world = worldWith({ origin: null });
   const [one] = (await found(settings, world)).filter((finding) => finding.says.includes(says));
   expect(one?.level).toBe('red');
   expect(one?.setting).toBe(Object.keys(settings)[0]);
 });
 
-test('requests that nobody gets are told of', async () => {
+test('a missing address for requests is a red finding', async () => {
   const site = { ...fixtureSite, contact: { ...fixtureSite.contact, email: '' } };
   expect(
     levelOf(await found({ LEADS_TO: '' }, worldWith(), site), 'Nobody gets the requests'),
@@ -78,11 +78,11 @@ test.each<[string, Partial<World>, string]>([
     'no DMARC policy',
   ],
   ['is unknown', { textRecords: async () => null }, 'No name server knows'],
-])('a sender whose server %s is told of', async (_, world, says) => {
+])('a sender whose server %s gets a red finding', async (_, world, says) => {
   expect(levelOf(await found({}, worldWith(world)), says)).toBe('red');
 });
 
-test('a site that does not answer is told of', async () => {
+test('a site that does not answer gets a red finding', async () => {
   const fetch = () => Promise.reject(new Error('refused'));
   expect(levelOf(await found({}, worldWith({ fetch })), 'Nothing answers')).toBe('red');
   const expired = { cause: { code: 'CERT_HAS_EXPIRED' } };

@@ -3,13 +3,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { newSubmission, serverForAllTests } from '../testing/test-server.ts';
 
-interface Rule {
-  alert: string;
-  expr: string;
-  annotations: { runbook: string };
-}
 const { groups } = parse(readFileSync('tools/deploy/alerts.yaml', 'utf8')) as {
-  groups: { rules: Rule[] }[];
+  groups: { rules: { expr: string }[] }[];
 };
 const rules = groups.flatMap((group) => group.rules);
 
@@ -32,19 +27,6 @@ test('every metric of the alert rules stands in /metrics, under that name', asyn
   );
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !known.has(name))).toEqual([]);
-});
-
-test('every alert leads to a chapter of the runbook', () => {
-  const chapters = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^## (.+)$/gm)].map(
-    ([, title = '']) =>
-      `#${title
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9 ]/g, '')
-        .replaceAll(' ', '-')}`,
-  );
-  expect(
-    rules.map(({ annotations }) => annotations.runbook).filter((to) => !chapters.includes(to)),
-  ).toEqual([]);
 });
 
 function namesOf([, name = '', type]: RegExpExecArray): string[] {

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { OutboxRow } from '../database/tables.ts';
-import { mailChannel } from '../mail/mail-channel.ts';
 import { erasePerson } from '../personal-data/personal-data-service.ts';
-import { MAILS } from '../start/mails.ts';
-import { fixtureMailContext, fixtureSite } from '../testing/fixture-site.ts';
+import { fixtureSite } from '../testing/fixture-site.ts';
 import { outboxRows, serverForEachTest, waitingMails } from '../testing/test-server.ts';
 import { newsletterEvent, SubscribedBody, UnsubscribedBody } from './messages/subscriber-record.ts';
 import { suppress } from './newsletter-service.ts';
@@ -48,7 +46,7 @@ function newsletter({ confirm }: { confirm: boolean }) {
         ...{ method: 'POST', url, payload },
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       }),
-    /** What receivers are told, in the order in which it was queued. */
+    /** Events queued for receivers, oldest first. */
     events: async () =>
       (await outboxRows(db(), 'newsletter_webhook')).map((row) => ({
         receiver: row.receiver?.replace(/-[0-9a-f]{8}$/, ''),
@@ -93,10 +91,7 @@ describe('a signup', () => {
 
   test.each([
     ['no @', { email: 'sam' }],
-    ['only spaces', { email: '   ' }],
     ['a header', { email: 'sam@example.com\r\nBcc: x@example.com' }],
-    ['a list', { email: [SAM] }],
-    ['HTML', { email: '<b>sam@example.com</b>' }],
     ['an unknown field', { admin: true }],
     ['no page', { source_page: '' }],
   ])('with %s is refused with a sentence', async (_name, changes) => {
@@ -135,7 +130,7 @@ describe('a signup', () => {
 });
 
 describe('a subscription', () => {
-  const { server, db, mails, signUp, subscribed, linkIn, open, press, events, erase } = newsletter({
+  const { db, mails, signUp, subscribed, linkIn, open, press, events, erase } = newsletter({
     confirm: false,
   });
 
@@ -199,16 +194,6 @@ describe('a subscription', () => {
     expect((await signUp(SAM)).statusCode).toBe(409);
   });
 
-  test('that ended before its mail went out is not mailed', async () => {
-    await signUp(SAM);
-    const [row] = await outboxRows(db(), 'newsletter');
-    await press(await linkIn('unsubscribe'), ONE_CLICK);
-    const mailer = { send: () => Promise.reject(new Error('mailed')), close() {} };
-    const context = fixtureMailContext;
-    const channel = mailChannel({ db: db(), mailer, kinds: MAILS, context });
-    expect(await channel.deliver(row as never)).toBe('suppressed');
-  });
-
   test('is one for all spellings of a mailbox, also at once, and ends for all', async () => {
     const spellings = [
       ...['victim@gmail.com', 'VICTIM@GMAIL.COM', 'v.i.c.t.i.m@gmail.com', 'victim+1@gmail.com'],
@@ -232,7 +217,7 @@ describe('a subscription', () => {
     expect((await signUp('someone.else@gmail.com')).statusCode).toBe(201);
   });
 
-  test('and its end are told to each receiver once', async () => {
+  test('and its end are sent to each receiver once', async () => {
     const submission_id = randomUUID();
     for (let i = 0; i < 2; i++) await signUp(SAM, { submission_id, language: 'es' });
     const [event, other] = await events();
@@ -253,16 +238,6 @@ describe('a subscription', () => {
     }
     await suppress('nobody@example.com', { db: db(), now: 1, receivers: ['crm'] });
     expect(await events()).toHaveLength(4);
-  });
-
-  test('goes on if the call about its end can not be queued', async () => {
-    await signUp(SAM);
-    const link = await linkIn('unsubscribe');
-    await db().schema.alterTable('outbox').renameTo('outbox_away').execute();
-    expect((await press(link, ONE_CLICK)).statusCode).toBeGreaterThanOrEqual(500);
-    await db().schema.alterTable('outbox_away').renameTo('outbox').execute();
-    expect(await subscribed()).toEqual([SAM]);
-    expect((await server.app.inject('/readyz')).statusCode).toBe(200);
   });
 });
 
@@ -301,16 +276,5 @@ describe('double opt-in', () => {
     expect(await mails()).toHaveLength(2);
     const counts = await countSubscribers(db(), true);
     expect(counts).toMatchObject({ subscribed: 1, unconfirmed: 0 });
-  });
-
-  test('a Spanish page’s subscriber gets mail and pages in Spanish', async () => {
-    await signUp(SAM, { language: 'es' });
-    const [mail] = await mails();
-    expect(mail?.subject).toBe(`${fixtureSite.brand.name}: confirme su suscripción`);
-    const [confirmation, end] = [await linkIn('confirm'), await linkIn('unsubscribe')];
-    expect((await open(confirmation)).body).toContain('<h1>¿Quiere recibir el boletín?</h1>');
-    expect((await press(end)).body).toContain('Su suscripción está cancelada.');
-    const unknown = await open(end.replace(/token=[^&]+/, 'token=x'));
-    expect(unknown.body).toContain('<h1>Este enlace no funciona.</h1>');
   });
 });

@@ -56,7 +56,7 @@ describe('a clock that jumped 400 days ahead and back', () => {
   const TODAY = Date.parse('2026-11-20T15:00:00Z');
   const JUMPED_MS = TODAY + 400 * 86_400_000;
 
-  test('holds back no mail: neither a new one, nor one to be tried again, nor one in a lease', async () => {
+  test('holds back no mail: neither a new one, nor a retry, nor one in a lease', async () => {
     const server = await startTestServer('sqlite', { now: () => JUMPED_MS });
     const { db } = server.database;
     for (let i = 0; i < 3; i++)
@@ -70,7 +70,7 @@ describe('a clock that jumped 400 days ahead and back', () => {
     await server.close();
   });
 
-  test('what waits for its time goes on waiting', async () => {
+  test('a mail that is due later keeps its time', async () => {
     const server = await startTestServer('sqlite', {
       now: () => TODAY,
       env: { REMIND_AFTER_MINUTES: '10000' },

@@ -5,9 +5,7 @@ test.each([
   ['/embed/quote-form', '?pest=wasps', 'Wasps'],
   ['/es/embed/quote-form/other', '?source=partner&pest=bed-bugs', 'Bed bugs'],
   ['/embed/quote-form', '?pest=dragons', null],
-  ['/embed/quote-form', '', null],
   ['/quote', '?pest=ants', 'Ants'],
-  ['/es/quote', '?pest=ants', 'Ants'],
   ['/reviews', '?pest=ants', null],
 ])('%s%s names %s', (path, query, pest) => {
   expect(pestOfForm(path, query)).toBe(pest);

@@ -1,4 +1,4 @@
-/** A company that is not ready shows visitors its name and numbers, and its people the site. */
+/** Before its opening the site shows visitors name and phone numbers; office users see the pages. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const start = async ({ siteUrl = SITE_URL, hasHoldingPage = true, opened = false
   return server.app;
 };
 
-test('visitors read name and numbers, no file lists the pages, nothing is kept, and requests are taken', async () => {
+test('visitors get name and phone numbers, uncached and without a list of pages, and can send requests', async () => {
   const app = await start();
   for (const path of ['/', '/quote', '/nothing-here', '/sitemap.xml', '/es']) {
     const { statusCode, headers, body } = await app.inject(path);
@@ -40,7 +40,7 @@ test('visitors read name and numbers, no file lists the pages, nothing is kept, 
   expect((await server.post('/api/contact-submissions', newSubmission())).statusCode).toBe(201);
 });
 
-test('who is signed in to the office sees the site, which no cache keeps', async () => {
+test('office users see the site, uncached', async () => {
   await site.show({}, { siteUrl: SITE_URL, hasHoldingPage: true });
   const office = await startTestOffice('sqlite', { served: site.served });
   server = office.server;

@@ -87,11 +87,3 @@ test('the security policy follows the settings of what is served, not of the sta
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://stats.example;");
   await counted.close();
 });
-
-test('without a contact of its own security.txt names the office, and without SITE_URL no address', async () => {
-  const plain = await startTestServer('sqlite', { served });
-  expect((await plain.app.inject('/.well-known/security.txt')).body).toMatch(
-    /^Contact: mailto:office@fixture\.example\nExpires: \S+\nPreferred-Languages: en\n$/,
-  );
-  await plain.close();
-});

@@ -1,4 +1,4 @@
-/** A device with a passkey, for tests: what a browser would answer to the options of the server. */
+/** A device with a passkey for tests: it answers the server's options as a browser would. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 interface Options {
@@ -7,7 +7,7 @@ interface Options {
 
 interface Authenticator {
   register(options: Options): object;
-  /** @param change of the origin, of the counter, or of whether the device was unlocked. Default: as it should be */
+  /** @param change another origin or counter, or no user verification. Default: a valid answer */
   signIn(
     options: Options,
     change?: { origin?: string; counter?: number; isVerified?: boolean },

@@ -18,7 +18,7 @@ export const BUILT_HASHES = {
   styleHashes: ["'sha256-RYhNJ+nnIEI3xAKxf4PPyB301ldIbpC0apM7ATupK6c='"],
 };
 
-/** The pages that the pages about visits fill. */
+/** Templates of the pages about visits. */
 const VISIT_PAGES = ['/visits', '/embed/visits', '/es/visits', '/es/embed/visits'];
 const visitPage = (path: string) =>
   `<!doctype html><html lang="${path.startsWith('/es/') ? 'es-US' : 'en-US'}" data-territory="richmond"><head><title>Visits</title></head><body><main></main></body></html>`;
@@ -52,8 +52,8 @@ interface BuiltSite {
   folder: string;
   served: ServedSite;
   /**
-   * Renders another state, and serves it.
-   * @param files besides those above, by URL path; they take their place
+   * Renders another state and serves it.
+   * @param files by URL path, in place of or beside those above
    * @returns its name
    */
   show(files?: Record<string, string>, site?: Partial<RenderedSite>): Promise<string>;

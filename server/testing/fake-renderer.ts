@@ -1,14 +1,11 @@
-/** A renderer for tests of publishing: it stores which texts it was given and renders one page of them. */
+/** A renderer for tests of publishing: it records the texts that it is given and renders one page from them. */
 
 import { CONTENT_QUESTIONS } from '../../publisher/edit/content-questions.ts';
 import { ContentError } from '../../publisher/read/content-error.ts';
 import { listRenderings, renderingsIn, writeRendering } from '../../publisher/render/rendering.ts';
 import type { PublishContext } from '../content/service/publish.ts';
-import {
-  type RenderedContent,
-  type Renderer,
-  RendererStopped,
-} from '../content/store/renderer-process.ts';
+import { type ContentFolder, readContentFolder } from '../content/store/folder-files.ts';
+import type { RenderedContent, Renderer } from '../content/store/renderer-process.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { fixtureAreas, fixtureSite } from './fixture-site.ts';
 
@@ -19,7 +16,7 @@ export interface FakeRenderer extends Renderer {
   before: () => Promise<void> | void;
 }
 
-/** A text with FAULT in it can't be rendered. */
+/** Fails on a text that contains FAULT. */
 export function fakeRenderer(dataDir: string): FakeRenderer {
   const folder = renderingsIn(dataDir);
   const renderer: FakeRenderer = {
@@ -54,13 +51,17 @@ export function fakeRenderer(dataDir: string): FakeRenderer {
   return renderer;
 }
 
-/** What a server or command publishes with. */
+/** The sample company's settings and the pages whose paths match, which is much faster than all pages. */
+export function smallFolder(pages: RegExp): ContentFolder {
+  const folder = readContentFolder();
+  for (const path of folder.texts.keys())
+    if (!path.startsWith('site') && !pages.test(path)) folder.texts.delete(path);
+  return folder;
+}
+
+/** The context in which a server or command publishes. */
 export const publishing = (
   { db, dataDir }: Pick<OpenDatabase, 'db'> & { dataDir: string },
   now: () => number,
   renderer = fakeRenderer(dataDir),
 ): PublishContext => ({ db, settings: { dataDir, diskReserveBytes: 0 }, renderer, now });
-
-export const stopped = () => {
-  throw new RendererStopped(true);
-};

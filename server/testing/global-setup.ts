@@ -18,7 +18,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Superuser on the run's PostgreSQL. */
     postgresUrl: string;
-    /** A migrated SQLite file that nobody has open. */
+    /** A migrated SQLite file without open connections. */
     sqliteTemplate: string;
   }
 }

@@ -1,4 +1,4 @@
-/** A real SMTP server for tests, which can be told to misbehave. */
+/** A real SMTP server for tests that misbehaves on request. */
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
@@ -14,7 +14,7 @@ interface ReceivedMail {
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** What the next mails meet; `accept` by default. */
+  /** Applies to the next mails. Default: `accept`. */
   behavior: MailBehavior;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface MailServer {
 /**
  * `refuse-later` 451 and `refuse-for-good` 550 to a recipient, `refuse-content` 554 after DATA, `drop` cuts the
  * connection after DATA, `accept-and-drop` takes the mail and cuts before saying so, `hang` takes everything and never
- * answers, `turn-away` greets with 554 and lets nobody in.
+ * answers, `turn-away` greets with 554.
  */
 export type MailBehavior =
   | 'accept'

@@ -1,6 +1,7 @@
-/** An office for tests: the real app with people who are signed in, and its outbox worked off on request. */
+/** An office for tests: the real app, users who are signed in, and an outbox that is worked off on request. */
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
+import { beforeEach } from 'vitest';
 import type { Act } from '../../domain/office/acts-api.ts';
 import type { FieldPath } from '../../domain/office/content-api.ts';
 import type { Role } from '../../domain/office/fields.ts';
@@ -28,16 +29,16 @@ export interface TestOffice {
   clock: { now: number };
   /** Mails that were sent so far. */
   mails: MailMessage[];
-  /** Invites somebody and lets them in. */
+  /** Invites a user and signs them in. */
   signIn(email: string, role?: Role): Promise<Caller>;
-  /** A link of an invitation, as its token. */
+  /** @returns the token of an invitation */
   invite(email: string, role?: Role): Promise<string>;
   caller(cookie: string | null): Caller;
   /** A request of a visitor. @returns its id */
   lead(changes?: Record<string, unknown>): Promise<string>;
-  /** One that is in the inbox, and of which the mails have been sent. @returns its id */
+  /** A request in the inbox, with its mails sent. @returns its id */
   arrivedLead(changes?: Record<string, unknown>): Promise<string>;
-  /** Works off what is due in the outbox. @returns what became of it, `id state` */
+  /** Delivers due outbox rows. @returns an outcome of each, such as `arrival sent` */
   work(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -214,7 +215,15 @@ export const officeForEachTest = (kind: DatabaseKind, options = (): TestServerOp
     (office) => office.close(),
   );
 
-/** What a browser sends that takes alerts. */
+/** A user who is signed in anew for each test. */
+export function callerForEachTest(office: TestOffice, email: string, role?: Role): Caller {
+  const current = {} as Caller;
+  // Not copied: the cookie changes while tests run.
+  beforeEach(async () => void Object.setPrototypeOf(current, await office.signIn(email, role)));
+  return current;
+}
+
+/** The subscription of a browser for alerts. */
 export function pushSubscription(endpoint = 'https://fcm.googleapis.com/fcm/send/abc') {
   const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

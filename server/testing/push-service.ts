@@ -1,4 +1,4 @@
-/** A browser's push service for tests: it takes pushes, and the device behind it reads them. */
+/** A browser's push service for tests: it accepts pushes and decrypts them for its device. */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ export function newDevice(): Device {
   };
 }
 
-/** What the device reads (RFC 8291). @throws when it was meant for another */
+/** Decrypts a push (RFC 8291). @throws if it was encrypted for another device */
 export function decryptPush(body: Buffer, { keys, privateKey }: Device): string {
   const ecdh = createECDH('prime256v1');
   ecdh.setPrivateKey(privateKey);
@@ -46,9 +46,9 @@ export interface PushService {
   /** To be named in PUSH_ORIGINS. */
   origin: string;
   device: Device;
-  /** What came, decrypted by the device; `at` by performance.now(). */
+  /** Decrypted pushes; `at` by performance.now(). */
   received: { at: number; headers: IncomingHttpHeaders; message: PushMessage }[];
-  /** What it answers next. Default 201. */
+  /** Status of its answers. Default 201. */
   answer: number;
   close(): Promise<void>;
 }

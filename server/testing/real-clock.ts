@@ -1,4 +1,4 @@
-/** Files of tests share a process: a clock that one has set must not be that of the next. */
+/** Test files share a process: a fake clock must end with its file. */
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => void vi.useRealTimers());

@@ -1,13 +1,11 @@
-/** A wire to a server that tests can cut: resets, silence, answers that get lost. */
+/** A wire to a server that tests can cut: connections are reset, requests and answers get lost. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface TcpProxy {
   port: number;
   /** Resets every connection that is open. */
   resetAll(): void;
-  /** From now on nothing passes on connections that are open; new ones work. */
-  silenceAll(): void;
-  /** Resets the next connection on which a client sends this text, after the server has answered and before the client hears. */
+  /** Resets the next connection on which a client sends this text, once the server has answered it. */
   loseAnswerTo(text: string): void;
   /** Resets the next connection on which a client sends this text, before the server gets it. */
   loseRequest(text: string): void;
@@ -16,13 +14,13 @@ export interface TcpProxy {
 
 /** Listens on a free port and passes everything on to 127.0.0.1:`target`. */
 export async function startTcpProxy(target: number): Promise<TcpProxy> {
-  const open = new Set<{ client: Socket; server: Socket; isSilent: boolean }>();
+  const open = new Set<{ client: Socket; server: Socket }>();
   let lostAnswer: string | null = null;
   let lostRequest: string | null = null;
 
   const listener = createServer((client) => {
     const server = connect(target, '127.0.0.1');
-    const connection = { client, server, isSilent: false };
+    const connection = { client, server };
     let losesAnswer = false;
     const reset = () => {
       client.resetAndDestroy();
@@ -38,11 +36,11 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
         lostAnswer = null;
         losesAnswer = true;
       }
-      if (!connection.isSilent) server.write(chunk);
+      server.write(chunk);
     });
     server.on('data', (chunk) => {
       if (losesAnswer) return reset();
-      if (!connection.isSilent) client.write(chunk);
+      client.write(chunk);
     });
     for (const [one, other] of [
       [client, server],
@@ -65,9 +63,6 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
   return {
     port: (listener.address() as AddressInfo).port,
     resetAll,
-    silenceAll() {
-      for (const connection of open) connection.isSilent = true;
-    },
     loseAnswerTo(text) {
       lostAnswer = text;
     },

@@ -12,7 +12,14 @@ import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { visitRules } from '../../domain/visits/visit-windows.ts';
 import { fastFolder } from '../../tools/programs/find-postgres.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
-import type { Database, LeadMessageKind, OutboxKind, OutboxRow } from '../database/tables.ts';
+import { toJson } from '../database/json.ts';
+import type {
+  Database,
+  LeadMessageKind,
+  OutboxKind,
+  OutboxRow,
+  VisitRow,
+} from '../database/tables.ts';
 import { readEnv, sqliteFile } from '../env.ts';
 import { UNKNOWN } from '../geolocation/location.ts';
 import { leadMessage } from '../leads/messages/lead-messages.ts';
@@ -33,7 +40,7 @@ export function describeOnBoth(name: string, tests: (kind: DatabaseKind) => void
   describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, tests);
 }
 
-/** Made before each test that follows and closed after it, or once for all of them. */
+/** Makes a value before each test and closes it afterwards. Pass `[beforeAll, afterAll]` to share one. */
 export function forTests<T extends object>(
   make: () => Promise<T>,
   close: (made: T) => Promise<void>,
@@ -56,11 +63,11 @@ export interface TestDatabase extends OpenDatabase {
 export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(fastFolder(), 'leads-test-'));
   const databaseUrl = kind === 'postgres' ? await createPostgresDatabase(POSTGRES_TEMPLATE) : null;
-  // Tests of the app have no template.
+  // The tests of the project `app` have no template.
   const template = inject('sqliteTemplate') as string | undefined;
   if (!databaseUrl && template) copyFileSync(template, sqliteFile({ dataDir }));
   const database = openDatabase({ dataDir, databaseUrl });
-  // A connection that was never opened can't be closed either.
+  // A connection that was never opened can't be closed.
   if (databaseUrl || template) await sql`select 1`.execute(database.db);
   else await database.migrate();
   return {
@@ -70,7 +77,7 @@ export async function createTestDatabase(kind: DatabaseKind): Promise<TestDataba
     async remove() {
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
-      // Databases that stay are 480 files each, which the end of the run would wait for.
+      // Each database is 480 files, which would be deleted at the end of the run.
       if (databaseUrl)
         await onPostgres(`drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
     },
@@ -110,7 +117,7 @@ export interface TestServer {
   /** POSTs an HTML form. */
   postForm(
     path: string,
-    fields: Record<string, string>,
+    fields: Record<string, string> | string[][],
     headers?: Record<string, string>,
   ): ReturnType<typeof send>;
   close(): Promise<void>;
@@ -121,7 +128,7 @@ export interface TestServerOptions
   /** Environment variables. Default: no rate limit, no reminders. */
   env?: Record<string, string>;
   database?: TestDatabase;
-  /** Read anew for each request. Default: the company offers none. */
+  /** Default: the company offers no visits. */
   visits?: VisitSettings | null;
 }
 
@@ -137,7 +144,7 @@ export async function startTestServer(
     locate: async () => UNKNOWN,
     logStream: { write: (line) => log.push(line) },
     renderer: fakeRenderer(database.dataDir),
-    // The pages about visits are filled into pages of the site.
+    // The pages about visits are templates of the built site.
     served: visits ? (await buildSite()).served : undefined,
     ...rest,
     visits: visits ? () => visitRules(visits, rest.site ?? fixtureSite) : null,
@@ -203,6 +210,13 @@ export function newSubmission(changes: Record<string, unknown> = {}): Record<str
     ...changes,
   } as Record<string, unknown> & { submission_id: string };
 }
+
+/** A booked visit of a request. */
+export const newVisit = (submission_id: string, changes: Partial<VisitRow> = {}): VisitRow => ({
+  ...{ submission_id, visit_id: submission_id, state: 'booked', wishes: toJson([]), seat: 1 },
+  ...{ area: 'richmond', day: '2026-12-01', window: '08:00-12:00', zone: 'UTC', sequence: 0 },
+  ...{ over: null, reason: null, done: null, created_at: 1, updated_at: 1, ...changes },
+});
 
 /** 6 pm on a Friday, when the office of the fixture closes. */
 export const CLOSING_TIME = Date.parse('2026-11-20T23:00:00Z');

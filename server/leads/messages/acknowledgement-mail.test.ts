@@ -72,7 +72,7 @@ test('the mail to the office is in English and names the language to call in', (
   expect(renderLeadMail(newLeadMessage('lead'), context).text).not.toContain('Language:');
 });
 
-test('says by when somebody calls, and what to do until then about the pest that is named', () => {
+test('says by when the office calls, and what to do until then about the pest that is named', () => {
   const wasps = acknowledge({ service_needed: '', description: 'Wasps under the porch roof' });
   for (const words of [wasps.text, wasps.html]) {
     expect(words).toContain('We open on Monday at 8 am and call or text you by 9 am.');

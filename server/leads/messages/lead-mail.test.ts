@@ -26,7 +26,7 @@ test('the office gets everything needed to call back', () => {
       expect(part).toContain(fact);
 });
 
-test('what is said again answers the mail before: a finished chat, and a correction', () => {
+test('a finished chat and a correction answer the mail before', () => {
   const unfinished = render({ source: 'chatbot_partial' }, 'partial');
   expect(unfinished.subject).toBe('Unfinished chat: Sam Carter, Richmond 23220');
   const replaces = '0b9c2f0e-3b1f-4b56-9d5f-1f2f3a4b5c6d';
@@ -37,20 +37,12 @@ test('what is said again answers the mail before: a finished chat, and a correct
   expect(correction.inReplyTo).toBe(`<${replaces}.lead.complete@fixture.example>`);
 });
 
-test('a request made at closing time is to be called the next working day', () => {
-  expect(render({}).text).toContain('Call by: Mon, Nov 23, 2026, 9:00 AM EST');
-});
-
 test('the promise is the one that visitors read: response_minutes of site.yaml', () => {
   const claims = { ...fixtureSite.claims, response_minutes: 15 };
   const site = { ...fixtureSite, claims };
   expect(render({}, 'complete', site).text).toContain('Call by: Mon, Nov 23, 2026, 8:15 AM EST');
   const { remindAt } = notificationSettings(readEnv({}), site);
   expect(remindAt(Date.parse('2026-11-20T15:00:00Z'))).toBe(Date.parse('2026-11-20T15:15:00Z'));
-  const hourly = notificationSettings(readEnv({ REMIND_AFTER_MINUTES: '60' }), site);
-  expect(hourly.remindAt(Date.parse('2026-11-20T15:00:00Z'))).toBe(
-    Date.parse('2026-11-20T16:00:00Z'),
-  );
 });
 
 test('what can’t be used as it was typed is marked', () => {
@@ -71,9 +63,4 @@ test('consent and campaign stand in the mail', () => {
   });
   expect(mail.text).toContain('Marketing texts: yes (wording quote of v1)');
   expect(mail.text).toContain('First visit: utm_source mailer, landing_page /\n');
-});
-
-test('the honeypot and the timing of the form do not', () => {
-  const mail = render({ company_website: 'spam-site', started_at: 1234567 });
-  expect(mail.text).not.toMatch(/spam-site|1234567/);
 });

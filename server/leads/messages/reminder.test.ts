@@ -10,7 +10,7 @@ import { markContacted } from '../store/mark-contacted.ts';
 const PATH = '/api/contact-submissions';
 const HOUR = 3_600_000;
 
-describe('the reminder of a lead that nobody called back', () => {
+describe('the reminder about a lead that was not called back', () => {
   let now: number;
   beforeEach(() => {
     now = Date.parse('2026-11-20T15:00:00Z');
@@ -83,10 +83,5 @@ describe('the reminder of a lead that nobody called back', () => {
       .execute();
     await server.post(PATH, { ...late, source: 'chatbot' });
     expect(await states()).toEqual(['complete pending', 'partial sent', 'partial superseded']);
-  });
-
-  test('of a lead that looks like spam is quarantined', async () => {
-    await send({ company_website: 'x' });
-    expect(await states()).toEqual(['complete quarantined']);
   });
 });

@@ -63,14 +63,6 @@ test.each(['', 'me@home, and my wife'])('an e-mail of %j gets no mail', async (e
   expect(await states(submission.submission_id)).toEqual(['lead complete pending']);
 });
 
-test('the same submission a hundred times in parallel is one row and one notification', async () => {
-  const submission = newSubmission({ email: '' });
-  const answers = await atOnce(100, () => send(submission));
-  const statuses = answers.map(({ statusCode }) => statusCode).sort();
-  expect(statuses).toEqual([...Array(99).fill(200), 201]);
-  expect(await messages(submission.submission_id)).toHaveLength(1);
-});
-
 test('of two different requests under one id one is stored, the other gets 409', async () => {
   const one = newSubmission({ email: '' });
   const other = { ...one, phone: '(804) 555-0199' };
@@ -127,18 +119,6 @@ test('a chat completed after its partial mail went out gets one further mail', a
     .execute();
   await send({ ...chat, source: 'chatbot' });
   expect(await states(chat.submission_id)).toEqual(['lead complete pending', 'lead partial sent']);
-});
-
-test('completed fifty times in parallel, a chat is one row and one complete mail', async () => {
-  const chat = partial();
-  await send(chat);
-  const answers = await atOnce(50, () => send({ ...chat, source: 'chatbot' }));
-  const outcomes = answers.map((answer) => answer.json().outcome).sort();
-  expect(outcomes).toEqual(['completed', ...Array(49).fill('repeated')]);
-  expect(await states(chat.submission_id)).toEqual([
-    'lead complete pending',
-    'lead partial superseded',
-  ]);
 });
 
 test('the timer running out after a page was left releases the mail', async () => {
@@ -239,13 +219,6 @@ test('of a frame without scripts its address names source and page, and the than
   expect(await lead(id)).toMatchObject({
     ...{ source: 'homepage-hero', page: '/', territory: 'virginia_beach' },
   });
-});
-
-test("the record's own field names are taken from a form too", async () => {
-  const record = newSubmission() as Record<string, string> & { submission_id: string };
-  const response = await server.postForm(PATH, record);
-  expect(response.headers.location).toBe('/thank-you/quote');
-  expect(await lead(record.submission_id)).toBeDefined();
 });
 
 test.each([

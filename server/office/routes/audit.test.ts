@@ -1,37 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { addAuditEntry } from '../../activity/store/audit.ts';
+import { describe, expect, test } from 'vitest';
 import { inOrder } from '../../activity/store/counters.ts';
 import { insertPublication } from '../../content/store/publications.ts';
 import { insertRevisions } from '../../content/store/stored-revisions.ts';
-import { inTransaction } from '../../database/database.ts';
 import { OFFICE_TABLES } from '../../office-api.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { fixtureVisits } from '../../testing/fixture-site.ts';
 import {
   type Answer,
-  type Caller,
+  callerForEachTest,
   officeForEachTest,
   pushSubscription,
   SITE_URL,
 } from '../../testing/office-client.ts';
-import { type CallTable, changes, reads } from '../calls/calls.ts';
-import type { OfficeContext } from '../calls/office-context.ts';
+import type { CallTable } from '../calls/calls.ts';
 import { findByEmail } from '../store/people.ts';
 
 /**
- * What changes without being an act of somebody: a sign-in's challenge, when a session was last used, counters. The list of erasures is
+ * What changes without an audit entry: a sign-in's challenge, when a session was last used, counters. The list of erasures is
  * written first, because what was erased and stands in no list would come back with a backup.
  */
 const NOT_COMPARED = /^erasures$|^office_(challenges|counters|audit.*)$|^rate_|^sqlite_|^kysely_/;
 
 describe('the audit log', () => {
   const office = officeForEachTest('sqlite', () => ({ visits: fixtureVisits }));
-  let owner: Caller;
-  beforeEach(async () => {
-    owner = await office.signIn('owner@fixture.example');
-  });
+  const owner = callerForEachTest(office, 'owner@fixture.example');
 
   async function contents(): Promise<Record<string, string>> {
     const { db } = office.server.database;
@@ -147,9 +141,7 @@ describe('the audit log', () => {
     };
   }
 
-  test('no call changes anything when its entry can’t be written', {
-    timeout: 60_000,
-  }, async () => {
+  test('no call changes anything when its entry can’t be written', async () => {
     const calls = await acceptedCalls();
     expect(Object.keys(calls).sort()).toEqual(changingCalls());
     const { db } = office.server.database;
@@ -165,23 +157,9 @@ describe('the audit log', () => {
     expect(found).toEqual([]);
     expect(await contents()).toEqual(before);
     await rename('office_audit_away', 'office_audit');
-  });
-
-  test('each call that changes something adds one entry', { timeout: 60_000 }, async () => {
-    const count = async () => {
-      const { db } = office.server.database;
-      return (await db.selectFrom('office_audit').select('entry_id').execute()).length;
-    };
-    for (const [name, call] of Object.entries(await acceptedCalls())) {
-      const before = await count();
-      const { status } = await call();
-      const added = (await count()) - before;
-      expect([name, [200, 202, 204].includes(status) || status]).toEqual([name, true]);
-      // An erasure takes the entries about its requests with it.
-      if (name !== 'POST /erase') expect([name, added]).toEqual([name, 1]);
-    }
-    const newest = (await owner.get('/audit')).body.entries[0];
-    expect(newest).toMatchObject({ what: 'erase', detail: '1 request' });
+    // With the table back each is accepted: nothing else had refused it.
+    for (const [name, call] of Object.entries(calls))
+      expect([name, (await call()).status < 300]).toEqual([name, true]);
   });
 });
 
@@ -194,22 +172,3 @@ function changingCalls(): string[] {
     .map(([name]) => name)
     .sort();
 }
-
-/** Not run: the types refuse what leaves an entry out. */
-function leavingOut({ db }: OfficeContext): void {
-  const owner = { access: 'owner' } as const;
-  // @ts-expect-error a call that changes something returns its entry
-  changes(owner, async () => ({ answer: {} }));
-  // @ts-expect-error a number is no entry
-  changes(owner, async () => ({ recorded: 7, answer: {} }));
-  // @ts-expect-error who may call it is missing
-  void ({ 'GET /people': reads({}, async () => ({})) } satisfies CallTable);
-  // @ts-expect-error what is no GET says how it is audited
-  void ({ 'POST /people': reads(owner, async () => ({})) } satisfies CallTable);
-  // @ts-expect-error an entry is written within a transaction
-  void addAuditEntry(db, { at: 0, person: null, what: 'x' });
-  void inTransaction(db, (transaction) =>
-    addAuditEntry(transaction, { at: 0, person: null, what: randomUUID() }),
-  );
-}
-void leavingOut;

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findLead } from '../../leads/store/stored-leads.ts';
-import { type Caller, officeForEachTest } from '../../testing/office-client.ts';
+import { callerForEachTest, officeForEachTest } from '../../testing/office-client.ts';
 import { outboxRows } from '../../testing/test-server.ts';
 
 describe('a request that is written down for a caller', () => {
   const office = officeForEachTest('sqlite');
-  let mia: Caller;
-  beforeEach(async () => {
-    mia = await office.signIn('mia@fixture.example');
-  });
+  const mia = callerForEachTest(office, 'mia@fixture.example');
 
   const request = (changes: object = {}) => ({
     ...{ submission_id: randomUUID(), name: 'Ada Wren', phone: '804 555 0199', zip: '23113' },
@@ -47,18 +44,10 @@ describe('a request that is written down for a caller', () => {
     expect(await kinds()).toEqual(['acknowledgement pending', 'lead pending']);
   });
 
-  test('sent again is the same one', async () => {
+  test('sent again after a lost answer it is the same one, and changed it replaces it', async () => {
     const body = request();
-    await mia.send('POST', '/leads', body);
-    const before = await kinds();
-    expect((await mia.send('POST', '/leads', body)).status).toBe(200);
-    expect(await kinds()).toEqual(before);
+    for (let i = 0; i < 2; i++) await mia.send('POST', '/leads', body);
     expect((await mia.get('/leads?view=all')).body.leads).toHaveLength(1);
-  });
-
-  test('changed and sent again after a lost answer replaces what was saved', async () => {
-    const body = request();
-    await mia.send('POST', '/leads', body);
     const { body: answer } = await mia.send('POST', '/leads', { ...body, phone: '804 555 0177' });
     const { body: detail } = await mia.get(`/leads/${answer.submission_id}`);
     expect(detail.lead).toMatchObject({ phone: '804 555 0177', status: 'contacted' });
@@ -73,13 +62,5 @@ describe('a request that is written down for a caller', () => {
     await mia.send('POST', '/leads', body);
     const row = await findLead(office.server.database.db, body.submission_id);
     expect(row).toMatchObject({ quarantine_reason: null });
-  });
-
-  test('names each field that is wrong', async () => {
-    const wrong = request({ name: '', phone: '', zip: '231', email: 'ada' });
-    const { status, body } = await mia.send('POST', '/leads', wrong);
-    expect(status).toBe(422);
-    const fields = body.errors.map(({ field }: { field: string }) => field);
-    expect(fields.sort()).toEqual(['email', 'name', 'phone', 'zip']);
   });
 });

@@ -1,12 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  type Caller,
-  officeForEachTest,
-  SITE_URL,
-  startTestOffice,
-} from '../../testing/office-client.ts';
+import { type Caller, officeForEachTest, SITE_URL } from '../../testing/office-client.ts';
 import { outboxRows } from '../../testing/test-server.ts';
-import { forgetEnded } from '../store/sessions.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -27,7 +21,7 @@ describe('signing in to the office', () => {
     office.caller(null).send('POST', '/sign-in/link', { email });
   const mayRead = async (caller: Caller) => (await caller.get('/leads')).status === 200;
 
-  test('with nobody invited nothing is open, and the answer says so', async () => {
+  test('before the first invitation everything is closed, and the answer says so', async () => {
     const anybody = office.caller(null);
     expect((await anybody.get('/session')).body).toMatchObject({ person: null });
     expect((await anybody.get('/leads')).body.code).toBe('not-signed-in');
@@ -59,7 +53,7 @@ describe('signing in to the office', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
   });
 
-  test('a link by mail goes to those who have joined; nobody learns who that is', async () => {
+  test('a link is mailed to users who have joined, and the answer does not reveal who they are', async () => {
     await office.signIn(OWNER);
     const [insert, select] = [vi.spyOn(db(), 'insertInto'), vi.spyOn(db(), 'selectFrom')];
     const ask = async (email: string) => {
@@ -82,32 +76,6 @@ describe('signing in to the office', () => {
     expect((await use(token)).body.person.email).toBe(OWNER);
   });
 
-  test('asking for links again and again neither floods a mailbox nor locks its owner out', async () => {
-    await office.signIn(OWNER);
-    for (let i = 0; i < 12; i++) {
-      await askForLink(OWNER);
-      office.clock.now += 60_000;
-      await office.work();
-    }
-    expect(office.mails.length).toBeLessThanOrEqual(10);
-    for (const { text } of office.mails.slice(-4))
-      expect((await use(tokenIn(text))).status).toBe(200);
-  });
-
-  test('challenges that nobody answers are limited, and deleted when they expire', async () => {
-    const limited = await startTestOffice('sqlite', { env: { RATE_LIMIT: 'on' } });
-    await limited.signIn(OWNER);
-    const stranger = limited.caller(null);
-    const statuses: number[] = [];
-    for (let number = 0; number < 61; number++)
-      statuses.push((await stranger.send('POST', '/sign-in/passkey/options')).status);
-    expect(statuses).toEqual([...Array(60).fill(200), 429]);
-    const challenges = limited.server.database.db.selectFrom('office_challenges').selectAll();
-    await forgetEnded(limited.server.database.db, limited.clock.now + HOUR);
-    expect(await challenges.execute()).toEqual([]);
-    await limited.close();
-  });
-
   test('a session lasts 30 days, or 14 days without a request', async () => {
     const owner = await office.signIn(OWNER);
     for (let day = 0; day < 29; day++) {
@@ -121,7 +89,7 @@ describe('signing in to the office', () => {
     expect(await mayRead(other)).toBe(false);
   });
 
-  test('the token is replaced every day; the one before ends the session when somebody kept it', async () => {
+  test('the token is replaced every day, and a use of the previous one ends the session', async () => {
     const owner = await office.signIn(OWNER);
     const first = owner.cookie;
     await owner.get('/leads');
@@ -138,7 +106,7 @@ describe('signing in to the office', () => {
     expect(await audit()).toContain('owner session.replayed');
   });
 
-  test('an answer with a new token that was lost signs nobody out', async () => {
+  test('a lost answer with a new token does not end the session', async () => {
     const owner = await office.signIn(OWNER);
     await owner.get('/leads');
     office.clock.now += DAY + 1;
@@ -169,15 +137,13 @@ describe('signing in to the office', () => {
     expect(await mayRead(second)).toBe(false);
   });
 
-  test('whoever is removed is out at once, and the last owner stays', async () => {
+  test('a removed user is signed out at once, and the last owner cannot be removed', async () => {
     const [owner, mia] = [await office.signIn(OWNER), await office.signIn(MIA)];
     const { people } = (await owner.get('/people')).body;
     const idOf = (email: string) =>
       people.find((one: { email: string }) => one.email === email).person_id;
-    for (const [method, body] of [['DELETE'], ['PATCH', { role: 'office' }]] as const) {
-      const answer = await owner.send(method, `/people/${idOf(OWNER)}`, body);
-      expect([answer.status, answer.body.code]).toEqual([409, 'last-owner']);
-    }
+    const refused = await owner.send('DELETE', `/people/${idOf(OWNER)}`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'last-owner']);
     const left = await owner.send('DELETE', `/people/${idOf(MIA)}`);
     expect(left.body.people).toHaveLength(1);
     expect(await mayRead(mia)).toBe(false);

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, officeForEachTest } from '../../testing/office-client.ts';
+import { describe, expect, test } from 'vitest';
+import { type Caller, callerForEachTest, officeForEachTest } from '../../testing/office-client.ts';
 import { messagesOf } from '../../testing/test-server.ts';
 
 const MINUTE = 60_000;
 
 describe('what the office does with a lead', () => {
   const office = officeForEachTest('sqlite', () => ({ env: { REMIND_AFTER_MINUTES: '60' } }));
-  let owner: Caller;
-  let mia: Caller;
-  beforeEach(async () => {
-    owner = await office.signIn('owner@fixture.example');
-    mia = await office.signIn('mia@fixture.example');
-  });
+  const owner = callerForEachTest(office, 'owner@fixture.example');
+  const mia = callerForEachTest(office, 'mia@fixture.example');
   const detail = async (id: string) => (await owner.get(`/leads/${id}`)).body;
   const list = async (query = '') => (await owner.get(`/leads${query}`)).body;
   const messages = async (id: string, kind: 'lead' | 'reminder') =>
@@ -33,7 +29,7 @@ describe('what the office does with a lead', () => {
     expect(other.body.code).toBe('conflict');
   });
 
-  test('an act is taken from who made it, and from nobody else’s session', async () => {
+  test('an act is accepted only from a session of the user who made it', async () => {
     const id = await office.arrivedLead();
     const made_by = (await mia.get('/session')).body.person.person_id;
     const act = { act_id: randomUUID(), type: 'note', text: 'Rang twice' };
@@ -102,14 +98,18 @@ describe('what the office does with a lead', () => {
     expect((await list()).call_next).toMatchObject([{ submission_id, due: { why: 'snooze' } }]);
   });
 
-  test('a quarantined lead is released or called spam; then its mails go out, or nobody sees it', async () => {
+  test('a quarantined lead is released with its mails, or marked as spam and hidden', async () => {
     const spam = () => office.arrivedLead({ company_website: 'x' });
     const [one, other] = [await spam(), await spam()];
     const quarantined = await list('?view=quarantine');
     expect(quarantined).toMatchObject({ counts: { quarantine: 2 }, leads: [{}, {}] });
     expect((await list()).call_next).toEqual([]);
-    const { lead } = (await owner.act(one, { type: 'release' })).body;
-    expect(lead).toMatchObject({ quarantine_reason: null, status: 'new' });
+    const act_id = randomUUID();
+    // The second one is sent after a lost answer.
+    for (let i = 0; i < 2; i++) {
+      const { lead } = (await owner.act(one, { type: 'release' }, act_id)).body;
+      expect(lead).toMatchObject({ quarantine_reason: null, status: 'new' });
+    }
     expect(await messages(one, 'lead')).toEqual(['pending']);
     await owner.act(other, { type: 'status', status: 'spam' });
     const after = await list();

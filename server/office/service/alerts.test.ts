@@ -63,7 +63,7 @@ describe('alerts', () => {
     expect(alerts()).toHaveLength(1);
   });
 
-  test('everybody is reminded before a promise ends, once; of a request that somebody has, that person and the owners', async () => {
+  test('every user is reminded once before a promise ends; about an assigned request only its user and the owners', async () => {
     await subscribe(await office.signIn('mia@fixture.example'), 'mia');
     const id = await office.lead();
     const called = await office.arrivedLead();

@@ -1,15 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../../testing/authenticator.ts';
-import { type Caller, officeForEachTest, SITE_URL } from '../../testing/office-client.ts';
+import {
+  type Caller,
+  callerForEachTest,
+  officeForEachTest,
+  SITE_URL,
+} from '../../testing/office-client.ts';
 
 type Device = ReturnType<typeof createAuthenticator>;
 
 describe('passkeys', () => {
   const office = officeForEachTest('sqlite');
-  let owner: Caller;
-  beforeEach(async () => {
-    owner = await office.signIn('owner@fixture.example');
-  });
+  const owner = callerForEachTest(office, 'owner@fixture.example');
 
   const register = async (caller: Caller) => {
     const device = createAuthenticator(SITE_URL);
@@ -32,7 +34,7 @@ describe('passkeys', () => {
     return caller.send('POST', '/session/confirm', { challenge_id, response });
   };
 
-  test('one is added, signs in, is listed and removed; nobody learns who has one', async () => {
+  test('one is added, signs in, is listed and removed; the options do not reveal who has one', async () => {
     const { device, added, options } = await register(owner);
     expect(options).toMatchObject({
       rp: { id: 'fixture.example' },

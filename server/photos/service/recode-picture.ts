@@ -25,7 +25,10 @@ sharp.concurrency(1);
  * @returns null if the picture can't be opened within {@link TIMEOUT_SECONDS}, or if its header announces a cost that
  * no photo has
  */
-async function recodePicture(original: Buffer, longestSidePx: number): Promise<Buffer | null> {
+export async function recodePicture(
+  original: Buffer,
+  longestSidePx: number,
+): Promise<Buffer | null> {
   const options = {
     limitInputPixels: PHOTO_LIMITS.pixels,
     // Phones sometimes cut pictures off. The rest is still useful.
@@ -51,7 +54,10 @@ async function recodePicture(original: Buffer, longestSidePx: number): Promise<B
   }
 }
 
-function isTooCostly(header: Metadata): boolean {
+/** True if decoding would take more memory or time than a photo does. */
+export function isTooCostly(
+  header: Pick<Metadata, 'width' | 'height' | 'channels' | 'depth'> & Partial<Metadata>,
+): boolean {
   const { width, height, channels, depth, format, isProgressive, orientation = 1 } = header;
   if (width * height > PHOTO_LIMITS.pixels) return true;
   const bytes = width * height * channels * (depth === 'ushort' ? 2 : 1);
@@ -64,9 +70,11 @@ function isTooCostly(header: Metadata): boolean {
   return bytes > (isWhole ? MAX_WHOLE_BYTES : MAX_STREAMED_BYTES);
 }
 
-setPriority(PRIORITY);
-// Only the server ends this process, even if a terminal or service manager signals the whole group.
-process.on('SIGTERM', () => {});
-process.on('SIGINT', () => {});
-const jpeg = await recodePicture(await buffer(process.stdin), Number(process.argv[2]));
-if (jpeg) process.stdout.write(jpeg);
+if (import.meta.main) {
+  setPriority(PRIORITY);
+  // Only the server ends this process, even if a terminal or service manager signals the whole group.
+  process.on('SIGTERM', () => {});
+  process.on('SIGINT', () => {});
+  const jpeg = await recodePicture(await buffer(process.stdin), Number(process.argv[2]));
+  if (jpeg) process.stdout.write(jpeg);
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LeadDetail } from '../../../domain/office/acts-api.ts';
 import type { OfficeVisit } from '../../../domain/office/visits-api.ts';
 import { fromJson } from '../../database/json.ts';
@@ -10,7 +10,7 @@ import type { MailMessage } from '../../mail/message.ts';
 import { fixtureVisits } from '../../testing/fixture-site.ts';
 import {
   type Answer,
-  type Caller,
+  callerForEachTest,
   officeForEachTest,
   pushSubscription,
   SITE_URL,
@@ -27,20 +27,14 @@ describe('visits in the office', () => {
     visits: fixtureVisits,
     env: { WEBHOOK_URLS: 'https://crm.example/hook', WEBHOOK_SECRET: 'a secret of the tests' },
   }));
-  let mia: Caller;
-  beforeEach(async () => {
-    mia = await office.signIn('mia@fixture.example');
-  });
+  const mia = callerForEachTest(office, 'mia@fixture.example');
 
   /** A request whose visitor has named two windows. */
   async function asked(changes: Record<string, unknown> = {}): Promise<string> {
     const id = await office.arrivedLead({ email: 'sam@example.com', ...changes });
     const named = [MORNING, AFTERNOON].map(({ day, window }) => ['window', `${day} ${window}`]);
-    const { statusCode } = await office.server.app.inject({
-      ...{ method: 'POST', url: '/visits/times' },
-      payload: new URLSearchParams([['request', id], ...named]).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
+    const fields = [['request', id], ...named];
+    const { statusCode } = await office.server.postForm('/visits/times', fields);
     expect(statusCode).toBe(303);
     return id;
   }
@@ -61,20 +55,17 @@ describe('visits in the office', () => {
     };
   }
 
-  test('a window without length or years away is refused with a sentence, also in the next century', async () => {
+  test('a window without length, in an hour that the clock skips, or years away is refused', async () => {
     const id = await asked();
     for (const window of [
-      { ...MORNING, window: '17:00-08:00' },
       { ...MORNING, window: '08:00-08:00' },
       { day: '2027-03-14', window: '02:30-03:30' },
-      { ...MORNING, day: '2999-01-01' },
       { ...MORNING, day: '2029-01-01' },
     ]) {
       const { status, body } = await book(id, { window });
       expect([window, status, body.code]).toEqual([window, 422, 'invalid']);
     }
-    for (const day of ['9999-12-31', '0001-01-01', '2026-02-30'])
-      expect((await mia.get(`/visits?day=${day}`)).status).toBe(422);
+    expect((await mia.get('/visits?day=2026-02-30')).status).toBe(422);
   });
 
   test('a wish is confirmed with one call: its spot, the status, a mail with an invitation', async () => {
@@ -156,15 +147,6 @@ describe('visits in the office', () => {
     expect(of(other).at(-1)?.body).toMatchObject(canceled);
   });
 
-  test('a wish that the office can’t meet is declined, and the mail names it', async () => {
-    const id = await asked();
-    await book(id, { window: null, reason: 'We are full that week.' });
-    const [mail] = await mails();
-    expect(mail?.subject).toContain('Thursday, November 19, 8 am to 12 pm');
-    expect(mail?.text).toContain('We are full that week.');
-    expect(mail?.calendar).toBeUndefined();
-  });
-
   const historyOf = async (id: string) => {
     const { lead, acts } = (await mia.get(`/leads/${id}`)).body as LeadDetail;
     const ofVisits = acts.filter((act) => act.type === 'visit');
@@ -197,7 +179,8 @@ describe('visits in the office', () => {
     expect(visits).toMatchObject([{ state: 'canceled', booked: AFTERNOON }]);
   });
 
-  test('what a customer does by the link is an event of the request, noted once', async () => {
+  test('what a customer does is an event of the request, noted once, and an alert for the office', async () => {
+    await mia.send('POST', '/push', pushSubscription());
     const id = await asked();
     await office.work();
     await book(id, { window: MORNING });
@@ -217,9 +200,14 @@ describe('visits in the office', () => {
     await again.where('kind', '=', 'visit_change').execute();
     await office.work();
     expect(await historyOf(id)).toHaveLength(4);
+    const pushed = (await outboxRows(db, 'push')).map(({ payload }) => fromJson(payload));
+    const ofVisits = pushed
+      .filter((one) => 'visit' in one)
+      .map((one) => 'visit' in one && one.visit);
+    expect(ofVisits).toEqual(['asked', 'canceled']);
   });
 
-  test('a secret address gives booked visits to calendar programs, names nobody, and ends with a new one', async () => {
+  test('a secret address lists booked visits for calendar programs without names, and ends when it is replaced', async () => {
     const owner = await office.signIn('owner@fixture.example', 'owner');
     const read = (address: string) => office.server.app.inject({ url: new URL(address).pathname });
     expect((await owner.get('/visits/feed')).body).toEqual({ url: null });
@@ -247,23 +235,6 @@ describe('visits in the office', () => {
     const next = (await owner.send('POST', '/visits/feed', {})).body;
     expect([(await read(url)).statusCode, (await read(next.url)).statusCode]).toEqual([404, 200]);
     expect((await read(`${SITE_URL}/visits/feed/null`)).statusCode).toBe(404);
-  });
-
-  test('everybody’s devices are told what a customer does with a visit', async () => {
-    const subscribed = await mia.send('POST', '/push', pushSubscription());
-    expect(subscribed.status).toBe(200);
-    const id = await asked();
-    const alerts = async () => {
-      const rows = await outboxRows(office.server.database.db, 'push');
-      const ofLead = rows.filter(({ submission_id }) => submission_id === id);
-      return ofLead.map(({ payload }) => fromJson(payload)).filter((one) => 'visit' in one);
-    };
-    await office.work();
-    expect(await alerts()).toMatchObject([{ kind: 'visit', visit: 'asked' }]);
-    // What the office does itself alerts nobody.
-    await book(id, { window: MORNING });
-    await office.work();
-    expect(await alerts()).toHaveLength(1);
   });
 
   test('what was done is stored with the next visit, and the customer finds both', async () => {
@@ -319,13 +290,12 @@ describe('visits in the office', () => {
       { name: 'Cal Caller', area: 'Richmond', zip: '23220', booked: AFTERNOON, is_closed: false },
     ]);
     expect(body.asked).toEqual([{ submission_id: waits, name: 'Sam Carter' }]);
-    // Without an address nobody is mailed.
+    // Without an e-mail address there is no mail.
     expect(await mails()).toEqual([]);
     expect(body.troubled).toEqual([]);
     const week = (await mia.get('/visits?day=2026-11-16&days=7')).body;
     expect(week.visits).toHaveLength(1);
     expect((await mia.get('/visits?day=2026-11-16')).body.visits).toEqual([]);
-    expect((await mia.get('/visits?day=tomorrow')).status).toBe(422);
   });
 
   test('a day that is closed later and spots that become fewer lose no visit, and mark it', async () => {
@@ -340,7 +310,7 @@ describe('visits in the office', () => {
     const { body } = await owner.get(`/visits?day=${MORNING.day}`);
     expect(body.visits).toMatchObject([{ state: 'booked', is_over: true, is_closed: true }]);
     expect((await owner.get(`/leads/${id}/visits`)).body.open).toEqual([]);
-    // Told wherever somebody looks, not on its day alone.
+    // Shown on every day, not on its own day alone.
     const { troubled } = (await owner.get('/visits?day=2026-11-17')).body;
     expect(troubled).toEqual([{ submission_id: id, name: 'Sam Carter', booked: MORNING }]);
     await changed.server.app.close();
@@ -363,7 +333,7 @@ describe('a company that names no windows', () => {
     visits: { ...fixtureVisits, windows: { ...windows, saturday: [], sunday: [] } },
   }));
 
-  test('books any time for somebody who called', async () => {
+  test('books any time for a caller', async () => {
     const mia = await office.signIn('mia@fixture.example');
     const id = await office.arrivedLead();
     expect((await mia.get(`/leads/${id}/visits`)).body).toEqual({ visits: [], open: [] });
