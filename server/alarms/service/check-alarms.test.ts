@@ -61,6 +61,8 @@ describe('alarms', () => {
       text: expect.stringContaining('npm run backup'),
     });
     expect(mail?.text).toContain(`${SITE_URL}/office/numbers`);
+    office.clock.now += HOUR_MS;
+    expect(await look()).toEqual([]);
     office.clock.now += DAY_MS;
     expect(await look()).toEqual(['backup']);
     expect(await mails()).toHaveLength(1);
