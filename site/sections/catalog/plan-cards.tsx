@@ -19,7 +19,7 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
         <h2 id="plans" className="visually-hidden">
           {m.plan_comparison_what_is_in_each_plan()}
         </h2>
-        <div className="plan-cards">
+        <div className="columns plan-cards">
           {plans.map((plan) => (
             <PlanCard key={plan.href} plan={plan} />
           ))}

@@ -95,7 +95,7 @@ function ZoneList({ zone }: { zone: Zone }) {
         <h3>{zone.title}</h3>
         <p>{zone.text}</p>
       </div>
-      <ul className="zone-pests">
+      <ul className="columns zone-pests">
         {zone.pests.map(({ name, where, mark, page }) => (
           <li key={name}>
             <PestIcon pest={mark} />
