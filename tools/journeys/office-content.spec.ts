@@ -188,10 +188,9 @@ test('a press on a part of the page opens its field', async ({ page, office }) =
   expect(await visitors.text()).not.toContain('data-field');
 });
 
-test('a page gets another address, and goes once it is clear where its links lead', async ({
-  page,
-  office,
-}) => {
+test('a page gets another address, and goes once it is clear where its links lead', {
+  tag: '@slow',
+}, async ({ page, office }) => {
   await open(page, office, 'pages/blog/buying-a-house.md');
   // A page that is still being asked for under its old address may not be framed.
   await expect(previewed(page)).toBeVisible(PREVIEW);
@@ -372,10 +371,9 @@ test.describe('by keyboard alone, on a phone', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
 
-  test('hours, a day of the week and a holiday on which the office is closed', async ({
-    page,
-    office,
-  }) => {
+  test('hours, a day of the week and a holiday on which the office is closed', {
+    tag: '@slow',
+  }, async ({ page, office }) => {
     const keys = await openSettings(page, office);
     await keys.activate(part(page, 'Hours'));
     await keys.write(field(group(page, 'Thursday'), 'Closes'), '17:00');

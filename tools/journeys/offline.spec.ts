@@ -106,7 +106,9 @@ test('a connection without answers does not block what is stored on the device',
   await expect(page.getByRole('heading', { level: 1, name: 'Ants' })).toBeVisible();
 });
 
-test('neither answers of the server nor outcomes nor films are stored', async ({ page }) => {
+test('neither answers of the server nor outcomes nor films are stored', { tag: '@slow' }, async ({
+  page,
+}) => {
   await visitOnce(page, ANTS);
   for (const path of ['/thank-you/quote', '/problem/try-again', '/search?q=ants']) {
     await visitRunning(page, line.origin + path);
@@ -122,9 +124,9 @@ test('neither answers of the server nor outcomes nor films are stored', async ({
   expect(stored).not.toMatch(/\/(api|thank-you|problem|film)\/|^\/search$/m);
 });
 
-test('the next visit after a new build shows the new build, and offline nothing is missing', async ({
-  page,
-}) => {
+test('the next visit after a new build shows the new build, and offline nothing is missing', {
+  tag: '@slow',
+}, async ({ page }) => {
   await visitOnce(page, ANTS);
   await visitRunning(page, `${line.origin}/blog`);
   line.newBuild = true;

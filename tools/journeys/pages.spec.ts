@@ -122,9 +122,9 @@ test('the plans stand side by side under the names of the home page, and say wha
   await expect(page.getByRole('heading', { name: 'What we stand behind' })).toHaveCount(2);
 });
 
-test('the pest calendar says every level in words, and frames the visitor’s month', async ({
-  page,
-}) => {
+test('the pest calendar says every level in words, and frames the visitor’s month', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.clock.setFixedTime('2027-04-10T12:00:00-04:00');
   await visitRunning(page, '/pest-info/calendar');
   const name = 'Virginia';

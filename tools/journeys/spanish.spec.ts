@@ -24,7 +24,7 @@ test.describe('the way to Spanish', () => {
 
     test('search, ZIP check and a path without a page answer in Spanish', async ({ page }) => {
       await page.goto('/es/service-areas');
-      await page.getByRole('main').locator('[name="zip"]').fill('23220');
+      await page.getByRole('textbox', { name: es(m.zip_check_do_you_serve_my_zip) }).fill('23220');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/es/zip-check/richmond?zip=23220');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -110,7 +110,10 @@ test('after the form times are chosen in its place, in a frame as high as its pa
   expect(await visits.execute()).toMatchObject([{ state: 'asked', area: 'richmond' }]);
 });
 
-test('in the chat the times stand below its last words', async ({ page, office }) => {
+test('in the chat the times stand below its last words', { tag: '@slow' }, async ({
+  page,
+  office,
+}) => {
   await visitChat(page, office.origin + PAGE);
   await openChatAt(page, 'email', { name: 'Chuck Times' });
   await answer(page, 'chuck@example.com');

@@ -3,8 +3,8 @@ import { codePaths } from '../../../publisher/read/code-paths.ts';
 import { loadAreas, loadPages } from '../../../publisher/read/load.ts';
 import { LETTER_PAGE } from './form-answers.ts';
 
-/** The kinds that differ most: home, form, search, a place with its map, service, guide, article. */
-const MAIN_KINDS = ['/', '/quote', '/search', 'area 1', 'service', 'pest', 'post'];
+/** The kinds that differ most: home, form, a place with its map, service, guide. */
+const MAIN_KINDS = ['/', '/quote', 'area 1', 'service', 'pest'];
 
 /** A page of each main template; EVERY_PAGE=1 (npm run test:all): of each template. */
 export function mainPages(): string[] {
