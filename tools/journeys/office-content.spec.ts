@@ -9,6 +9,9 @@ import { enter, officeUrl } from './driver/office-app.ts';
 import type { Office } from './driver/office-server.ts';
 import { DESKTOP, overflow, PHONE, tabTo } from './driver/running-page.ts';
 
+// The server renders previews and publications.
+test.describe.configure({ timeout: 180_000 });
+
 // Each journey changes other pages: drafts stay in the office that they share.
 const ABOUT = 'pages/about/index.md';
 const CAREERS = 'pages/about/careers.md';
@@ -40,7 +43,6 @@ test('a heading is found, changed, seen on its page and published, while another
   page,
   ownOffice: office,
 }) => {
-  test.slow();
   await page.setViewportSize(PHONE);
   await open(page, office, CAREERS);
   await mainHeading(page).fill('Come and work here');
@@ -91,7 +93,6 @@ test('a draft that can’t be rendered says why, and what is live stays', { tag:
   page,
   ownOffice: office,
 }) => {
-  test.slow();
   await open(page, office, CAREERS);
   await field(page, 'Part 1').fill('Read [more](/no-such-page).');
   await expect(cannotPublish(page)).toBeVisible(PREVIEW);
@@ -391,7 +392,6 @@ test.describe('by keyboard alone, on a phone', () => {
   });
 
   test('a person who writes and checks pages', { tag: '@slow' }, async ({ page, office }) => {
-    test.slow();
     const keys = await openSettings(page, office);
     await expect(part(page, 'Prices')).toBeVisible();
     await keys.activate(part(page, 'People'));
