@@ -24,9 +24,9 @@ export default defineConfig({
     [process.env.CI ? 'dot' : 'list'],
     ['json', { outputFile: 'test-results/journeys.json' }],
   ],
-  // A server that a journey starts of its own takes long on a busy machine.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: origin ?? `http://127.0.0.1:${port}`,
     // Endless motion takes a core to draw here; journeys of motion turn it on.

@@ -65,7 +65,7 @@ test.describe('on a desktop', () => {
 async function openRunning(page: Page): Promise<void> {
   await scrollTo(page, 900);
   await helpButton(page).click();
-  await expect(panel(page)).toBeVisible({ timeout: 20_000 });
+  await expect(panel(page)).toBeVisible();
 }
 
 test.describe('on a phone', () => {

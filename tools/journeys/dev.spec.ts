@@ -33,7 +33,6 @@ test.afterAll(async () => {
 
 test('the page’s script runs, and an island is hydrated', { tag: '@slow' }, async ({ page }) => {
   // Vite bundles packages at their first use, and reloads the page.
-  test.slow();
   await visitRunning(page, `${origin}/quote`);
   await startIsland(page, 'quote-form');
   await page.getByLabel('Name', { exact: true }).fill('Dana Dev');

@@ -27,7 +27,6 @@ for (const { name, path, island, words, tag } of FORMS)
   test(`${name}: what was typed comes back after a reload, Back, in another tab and in Spanish`, {
     tag,
   }, async ({ page, context }) => {
-    test.slow();
     const form = (one: Page) => one.locator(`[data-island="${island}"]`);
     const field = (one: Page) => form(one).locator(words);
     const typed = 'ada@example.com';

@@ -11,8 +11,6 @@ import { join } from 'node:path';
 import { findFirefox } from '../programs/find-firefox.ts';
 import { expect, test } from './driver/journey.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 let firefox: ChildProcess;
 let socket: WebSocket;
 let origin: string;

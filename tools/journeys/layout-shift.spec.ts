@@ -43,7 +43,7 @@ test('home is as long before it is read as after, and an idle page is laid out w
           (part) => part.textContent !== '' && getComputedStyle(part).contentVisibility === 'auto',
         ).length,
     );
-  await expect.poll(leftOut, { timeout: 15_000 }).toBe(0);
+  await expect.poll(leftOut).toBe(0);
 });
 
 for (const fonts of FONT_SETS)

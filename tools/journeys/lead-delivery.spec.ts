@@ -11,7 +11,7 @@ import { fakeLookup, NUMBERS, PLACES, territories } from './driver/territory.ts'
 async function mailAbout(office: Office, name: string) {
   const mailed = async () =>
     (await office.mailsTo(loadSite().contact.email)).filter(({ text }) => text?.includes(name));
-  await expect.poll(async () => (await mailed()).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await mailed()).length).toBe(1);
   return (await mailed())[0];
 }
 

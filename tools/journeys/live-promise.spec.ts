@@ -38,7 +38,6 @@ test.describe('without scripts', () => {
     test(`each urgent page has its commands and when to call 911 on the first screen, in ${language}`, {
       tag: '@slow',
     }, async ({ page }) => {
-      test.setTimeout(120_000);
       const urgent = loadPagesIn(language).filter(
         ({ matter }) => 'now' in matter && matter.now?.urgent,
       );

@@ -58,7 +58,6 @@ test('an address without @ never leaves the page', async ({ page }) => {
     await subscribe(page).click();
     await expect(toasts(page).locator('p')).toHaveText(
       'Invalid Email - Please enter a valid email address.',
-      { timeout: 20_000 },
     );
     await expect(email(page)).toBeFocused();
     await expect(email(page)).toHaveAttribute('aria-invalid', 'true');

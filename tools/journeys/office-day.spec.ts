@@ -15,7 +15,6 @@ const DANA = {
 };
 
 test('a whole day on a phone', async ({ page, browser, ownOffice: office }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize(PHONE);
   await addAuthenticator(page);
 
@@ -93,7 +92,6 @@ test('a whole day with the keyboard alone', { tag: '@slow' }, async ({
   browser,
   ownOffice: office,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize(DESKTOP);
   await addAuthenticator(page);
   const { keyboard } = page;
@@ -251,7 +249,7 @@ async function signInByMail(page: Page, office: Office, email: string): Promise<
     const mails = await office.mailsTo(email);
     return mails.flatMap(({ text }) => /\S+\/office\/sign-in#[\w-]+/.exec(text ?? '') ?? []).at(-1);
   };
-  await expect.poll(link, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(link).toBeTruthy();
   await page.goto((await link()) ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

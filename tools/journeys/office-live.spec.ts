@@ -57,7 +57,7 @@ test('steps taken without a connection are kept, outlive a reload, and are sent 
   await expect(page.getByText('2 steps are kept and sent later.')).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText(NO_CONNECTION)).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText(NO_CONNECTION)).toBeHidden();
   await expect.poll(() => actsOf(page, id)).toEqual(['status', 'note']);
 });
 

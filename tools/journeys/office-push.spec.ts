@@ -30,7 +30,7 @@ test('a request is pushed within seconds, shown, and opened in the office that i
   await subscribe(page);
 
   const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
-  await expect.poll(() => pushService.received.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => pushService.received.length).toBe(1);
   const pushed = pushService.received[0]?.message;
   expect(pushed).toMatchObject({ kind: 'lead', url: `/office/leads/${id}` });
   // What a locked screen shows is the owner's choice, and at first nothing personal.
@@ -56,9 +56,7 @@ test('a request is pushed within seconds, shown, and opened in the office that i
       const registration = await navigator.serviceWorker.ready;
       return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
     });
-  await expect
-    .poll(shown, { timeout: 20_000 })
-    .toEqual([{ title: pushed?.title, body: pushed?.body }]);
+  await expect.poll(shown).toEqual([{ title: pushed?.title, body: pushed?.body }]);
 
   // Nobody can press a notification of a headless browser: the event is made as the press would make it.
   const worker = context

@@ -35,7 +35,7 @@ const storedUrls = (page: Page) =>
   });
 
 async function untilStored(page: Page, path: string) {
-  await expect.poll(() => storedUrls(page), { timeout: 15_000 }).toContain(path);
+  await expect.poll(() => storedUrls(page)).toContain(path);
   // Its scripts are stored last.
   const scripts = await page.evaluate(() =>
     performance
@@ -137,7 +137,7 @@ test('the next visit after a new build shows the new build, and offline nothing 
   await startScripts(page);
   // The new worker controls pages once the old one's are gone.
   const phones = async () => (await storedUrls(page)).filter((path) => /^.offline/.test(path));
-  await expect.poll(phones, { timeout: 15_000 }).toEqual(['/offline?__WB_REVISION__=new']);
+  await expect.poll(phones).toEqual(['/offline?__WB_REVISION__=new']);
   await untilStored(page, '/services/ant-control');
 
   await goOffline(page);
@@ -159,7 +159,7 @@ test('switched off, it deletes what it has stored', { tag: '@slow' }, async ({ p
       (await caches.keys()).length,
       (await navigator.serviceWorker.getRegistrations()).length,
     ]);
-  await expect.poll(left, { timeout: 15_000 }).toEqual([0, 0]);
+  await expect.poll(left).toEqual([0, 0]);
 });
 
 test('the framed form registers nothing', async ({ page }) => {

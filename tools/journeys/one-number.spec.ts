@@ -79,18 +79,16 @@ async function expectOneNumber(
   });
   const mailed = async () =>
     (await office.mailsTo(email)).map(({ text }) => text?.match(/\(\d{3}\) 555-\d{4}/)?.[0]);
-  await expect.poll(mailed, { message: path, timeout: 15_000 }).toEqual([number]);
+  await expect.poll(mailed, path).toEqual([number]);
 }
 
 test('with scripts, in Virginia Beach', async ({ page, office }) => {
-  test.slow();
   await seedStorage(page, detected('virginia_beach'));
   for (const place of [HOME, PHOTO, LETTER])
     await expectOneNumber({ page, office, way: 'with scripts' }, place, 'virginia_beach');
 });
 
 test('with refused script files, in Greenville', { tag: '@slow' }, async ({ page, office }) => {
-  test.slow();
   await seedStorage(page, detected('other'));
   await blockScripts(page);
   for (const place of [HOME, GREENVILLE, PAGE, PHOTO, LETTER])
@@ -101,7 +99,6 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the number is that of the page’s own territory', async ({ page, office }) => {
-    test.slow();
     await expectOneNumber({ page, office, way: 'without scripts' }, GREENVILLE, 'other');
     await expectOneNumber({ page, office, way: 'without scripts' }, PHOTO, 'richmond');
   });

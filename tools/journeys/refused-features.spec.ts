@@ -10,7 +10,6 @@ const NAME = 'Ally Gether';
 const EMAIL = 'ally@example.com';
 
 test('every form', async ({ context, office, partner }) => {
-  test.slow();
   const thrown: string[] = [];
   context.on('weberror', (error) => thrown.push(String(error.error())));
   await refuseFeatures(context);
@@ -71,7 +70,7 @@ test.describe('a browser that shows no frames', () => {
     await page.route('**/embed/**', (route) => route.abort());
     await page.goto('/');
     const instead = page.locator('.hero .quote-frame-fallback');
-    await expect(instead.getByRole('link', { name: /^Call/ })).toBeVisible({ timeout: 15_000 });
+    await expect(instead.getByRole('link', { name: /^Call/ })).toBeVisible();
     await instead.getByRole('link', { name: 'Open the form as a page' }).click();
     await startScripts(page);
     await sendRunning(page, 'Fay Frameless');
@@ -83,9 +82,7 @@ test.describe('a browser that shows no frames', () => {
 async function sendRunning(form: Page | FrameLocator, name: string): Promise<void> {
   // The first sign of a visitor starts its scripts; without them it would be posted as a plain form.
   await form.getByLabel('Name', { exact: true }).click();
-  await expect(form.locator('form.quote-form')).toHaveJSProperty('noValidate', true, {
-    timeout: 20_000,
-  });
+  await expect(form.locator('form.quote-form')).toHaveJSProperty('noValidate', true);
   await fillContact(form, name);
   await sendQuote(form);
 }

@@ -44,7 +44,6 @@ for (const [index, path] of mainPages().entries())
   test(`${path} bears each window, forced colors and paper, and axe finds nothing`, {
     tag: '@every-page',
   }, async ({ page }) => {
-    test.setTimeout(120_000);
     const found: string[] = [];
     const report = (problem: string, parts: string[]) =>
       found.push(...parts.map((part) => `${problem}: ${part}`));
@@ -87,7 +86,6 @@ for (let from = 0; from < others.length; from += BATCH) {
   test(`axe finds nothing on pages ${from + 1} to ${from + batch.length}`, {
     tag: '@every-page',
   }, async ({ page }) => {
-    test.setTimeout(120_000);
     const found: string[] = [];
     for (const path of batch) {
       await page.clock.setFixedTime(NOON);

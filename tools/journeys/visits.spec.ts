@@ -11,7 +11,7 @@ import { PHONE, startIsland, tabTo } from './driver/running-page.ts';
 async function mailTo(office: Office, address: string, subject: string) {
   const found = async () =>
     (await office.mailsTo(address)).filter((mail) => mail.subject?.startsWith(subject));
-  await expect.poll(async () => (await found()).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await found()).length).toBe(1);
   const [mail] = await found();
   const link = /http:\/\/\S+\/visits\/change\?\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   return { ...mail, path: link && new URL(link).pathname + new URL(link).search };
@@ -28,7 +28,6 @@ test.describe('without scripts', () => {
     browser,
     office,
   }) => {
-    test.setTimeout(120_000);
     const nell = 'nell@example.com';
     await page.goto(`${office.origin}/visits`);
     await page.getByLabel('ZIP code', { exact: true }).fill('23220');

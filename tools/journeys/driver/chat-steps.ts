@@ -81,7 +81,7 @@ async function moveTimeUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(shown).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 }
 
 export const helpButton = (page: Page) => page.getByRole('button', { name: inEither(m.chat_help) });
@@ -93,7 +93,7 @@ export const typing = (page: Page) => panel(page).getByLabel(/^Wren (is typing|e
 export async function openChat(page: Page): Promise<void> {
   await helpButton(page).click();
   // The first press loads its script.
-  await expect(panel(page)).toBeVisible({ timeout: 20_000 });
+  await expect(panel(page)).toBeVisible();
   await hear(page);
 }
 
@@ -116,7 +116,7 @@ export async function openChatAt(
   ] as const);
   await helpButton(page).click();
   // The first press loads its script.
-  await expect(field(page)).toBeEnabled({ timeout: 20_000 });
+  await expect(field(page)).toBeEnabled();
 }
 
 /** Moves time until the bot has typed its message. While a lead is being sent, the dots show before that. */

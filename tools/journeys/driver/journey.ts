@@ -70,7 +70,7 @@ export const test = base.extend<OfJourney, OfWorker>({
       await use(office);
       await office.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

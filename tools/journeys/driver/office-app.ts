@@ -37,7 +37,7 @@ export async function enter(
   await page.context().addCookies([{ ...cookie, httpOnly: true, sameSite: 'Strict' }]);
   await page.goto(url);
   // The office's first start on a busy machine.
-  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
 }
 
 export interface Asked {

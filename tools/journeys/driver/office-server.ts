@@ -85,7 +85,7 @@ export async function openOffice(
     db: database.db,
     leads,
     async leadOf(name) {
-      await expect.poll(async () => (await leads(name)).length, { timeout: 15_000 }).toBe(1);
+      await expect.poll(async () => (await leads(name)).length).toBe(1);
       const [lead] = await leads(name);
       return lead as Lead;
     },
@@ -138,12 +138,12 @@ function copyRenderings(dataDir: string): void {
 }
 
 async function untilReady(server: ChildProcess, origin: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1000; tries++) {
     if (server.exitCode !== null) throw new Error('The site ended while it started.');
     const answer = await fetch(`${origin}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await wait(100);
   }
   server.kill();
-  throw new Error('The site did not start within 30 s.');
+  throw new Error('The site did not start within 100 s.');
 }

@@ -18,7 +18,7 @@ export async function visitRunning(page: Page, path = '/'): Promise<void> {
 
 /** Waits until the page's script has run: menus, bars and lists then work. React starts later: islandRuns. */
 export async function startScripts(page: Page): Promise<void> {
-  await expect(page.locator('html[data-scripts="running"]')).toBeAttached({ timeout: 20_000 });
+  await expect(page.locator('html[data-scripts="running"]')).toBeAttached();
 }
 
 /** Leaves the page with its inline script alone. Call it before the first visit. */
@@ -28,14 +28,12 @@ export async function blockScripts(page: Page): Promise<void> {
 
 /** Waits until React runs an island (site/widgets/islands/registry.ts), which starts when a visitor uses it. */
 export async function islandRuns(page: Page | FrameLocator, name: string): Promise<void> {
-  await expect(page.locator(`[data-island="${name}"][data-running]`)).toBeAttached({
-    timeout: 20_000,
-  });
+  await expect(page.locator(`[data-island="${name}"][data-running]`)).toBeAttached();
 }
 
 /** Starts an island as a pointer over it does; React handles what is pressed or typed from here on. */
 export async function startIsland(page: Page | FrameLocator, name: string): Promise<void> {
-  await expect(page.locator('html[data-scripts="running"]')).toBeAttached({ timeout: 20_000 });
+  await expect(page.locator('html[data-scripts="running"]')).toBeAttached();
   const control = page.locator(`[data-island="${name}"] :is(button, input, select, textarea)`);
   await control.first().dispatchEvent('pointerover');
   await islandRuns(page, name);
