@@ -66,7 +66,7 @@ export default defineConfig({
           },
           // A server that is already there may serve another build.
           reuseExistingServer: false,
-          timeout: 120_000,
+          timeout: 300_000,
         },
       }),
 });
