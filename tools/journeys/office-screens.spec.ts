@@ -135,7 +135,7 @@ test('the list and the request stand side by side on a desk, one after the other
   page,
   office,
 }) => {
-  const id = await askForQuote(office, { name: 'Sid Side', phone: '804 555 0177' });
+  const id = await askForQuote(office, { name: 'Sid Side', phone: '(804) 555-0177' });
   await page.setViewportSize(DESKTOP);
   await enter(page, office, { name: 'Side Viewer' });
   await page.goto(officeUrl(office, `/leads/${id}`));
