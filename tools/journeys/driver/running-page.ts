@@ -107,7 +107,7 @@ export const overflow = (page: Page) =>
 /** Presses Tab until the element has focus. */
 export async function tabTo(page: Page, element: Locator, most = 400): Promise<void> {
   await expect(element).toBeVisible();
-  for (let presses = 0; presses < most; presses++) {
+  for (let presses = 0; presses <= most; presses++) {
     if (await element.evaluate((one) => one === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
