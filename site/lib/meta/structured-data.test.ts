@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { expect, test, vi } from 'vitest';
 import { settingsOf } from '../../../domain/territory/territory.ts';
-import { headOf, loadPageData, type PageData } from '../../../publisher/page-data/page-data.ts';
+import { headOf, loadPageData } from '../../../publisher/page-data/page-data.ts';
 import { loadAreas, loadPages, loadSite } from '../../../publisher/read/load.ts';
 import { type Company, homeGraph, pageGraph } from './structured-data.ts';
 
@@ -46,15 +46,14 @@ test('every page says what its kind must say', () => {
     expect(types, url).toContain('BreadcrumbList');
     kinds.set(matter.template, new Set([...(kinds.get(matter.template) ?? []), ...types]));
   }
-  for (const [kind, type] of [
-    ['service', 'Service'],
-    ['service-area', 'Service'],
-    ['city', 'Service'],
-    ['post', 'Article'],
-    ['pest', 'Article'],
-  ] as const) {
+  const expected = {
+    service: 'Service',
+    'service-area': 'Service',
+    post: 'Article',
+    pest: 'Article',
+  };
+  for (const [kind, type] of Object.entries(expected))
     expect(kinds.get(kind), kind).toContain(type);
-  }
 });
 
 test('the company has its toll-free number without an address, its year and its networks', () => {
@@ -134,11 +133,8 @@ test('a pest page is an article, a post has its dates, both a picture, and no au
 
 test('an author whom a page names is a person with credentials', () => {
   const author = { key: 'ann', name: 'Ann Lee', credentials: 'Entomologist', bio: 'x', href: '/a' };
-  const data: PageData = { ...dataOf('/pest-info/ants'), author };
-  const article = partsOf(pageGraph(data, company)).find((part) => part['@type'] === 'Article');
-  expect(article?.author).toMatchObject({
-    name: 'Ann Lee',
-    description: 'Entomologist',
-    url: '/a',
+  const graph = pageGraph({ ...dataOf('/pest-info/ants'), author }, company);
+  expect(partsOf(graph).find((part) => part['@type'] === 'Article')).toMatchObject({
+    author: { name: 'Ann Lee', description: 'Entomologist', url: '/a' },
   });
 });
