@@ -13,9 +13,6 @@ const packages = {
   ...manifest.devDependencies,
   ...tests.devDependencies,
 };
-const lockfile = read('package-lock.json') as {
-  packages: Record<string, { integrity?: string; link?: true }>;
-};
 /** The names in the first column of the tables below a heading. */
 const namedBelow = (heading: string) => {
   const chapter = readFileSync('docs/security.md', 'utf8').split(/^##+ /m);
@@ -34,13 +31,4 @@ test('each override stands there with its reason, and is pinned', () => {
   expect(namedBelow('Overrides').sort()).toEqual(Object.keys(manifest.overrides ?? {}).sort());
   for (const version of Object.values(manifest.overrides ?? {}))
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-});
-
-test('npm checks the hash of every package that it installs', () => {
-  const installed = Object.entries(lockfile.packages).filter(
-    ([path, { link }]) => path.includes('node_modules/') && !link,
-  );
-  expect(installed.length).toBeGreaterThan(100);
-  const unchecked = installed.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''));
-  expect(unchecked.map(([path]) => path)).toEqual([]);
 });
