@@ -61,8 +61,7 @@ test('name and phone are enough; an id is generated and the missing ZIP is noted
 });
 
 test('without the checkbox there is no consent to marketing texts', () => {
-  const result = read({ ...filled, marketing_texts: '' });
-  expect(result).toMatchObject({ submission: { consent: { marketing_texts: false } } });
+  expect(read({ ...filled, marketing_texts: '' }).submission?.consent?.marketing_texts).toBe(false);
 });
 
 test.each([

@@ -83,14 +83,14 @@ describe('a page', () => {
   });
 
   test.each<ContentEdit>([
-    ...[['nothing'], ['faqs'], ['faqs', 7, 'q'], ['body', 9]].map((path) => ({ path, value: 'x' })),
-    ...[['nothing'], ['faqs', 7, 'q'], ['body', 9]].map((path) => ({
-      path,
-      remove: true as const,
-    })),
-    ...[['title'], ['faqs', 1], ['faqs', 7], ['nothing', 'a'], ['body', 3]].map((path) => ({
-      ...{ path, begin: 'x' },
-    })),
+    { path: ['faqs'], value: 'x' },
+    { path: ['faqs', 7, 'q'], value: 'x' },
+    { path: ['body', 9], value: 'x' },
+    { path: ['nothing'], remove: true },
+    { path: ['body', 9], remove: true },
+    { path: ['title'], begin: 'x' },
+    { path: ['faqs', 7], begin: 'x' },
+    { path: ['body', 3], begin: 'x' },
     { path: ['faqs', 1], move: 1 },
     { path: ['title', 0], move: 1 },
   ])('refuses %j', (edit) => {

@@ -48,7 +48,7 @@ export function ReviewNote({
 }
 
 /** First letters of the first and last word: "Ada King Lovelace" gives "AL". */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return [words[0], words.length > 1 ? words.at(-1) : '']
     .map((word) => word?.[0]?.toUpperCase() ?? '')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answersBefore, FIVE_MINUTES, SETTINGS } from '../../../domain/chat/testing/chat-driver.ts';
 import { type Outcome, outcomeText, type Refused } from '../../../domain/submissions/outcome.ts';
 import { type BrowserStorage, createStorage } from '../../lib/browser/storage.ts';
@@ -59,13 +59,22 @@ function session(storage: BrowserStorage = memoryStorage()) {
     chat.send({ type: 'opened' });
     await vi.advanceTimersByTimeAsync(1500);
   };
-  /** What was kept on the device is settled, from whatever page. */
+  /** Answers every question up to the one for the e-mail. */
+  const reachEmail = async () => {
+    await begin();
+    await say(...answersBefore('email'));
+  };
+  const finish = async () => {
+    await reachEmail();
+    await say('ada@example.com');
+  };
+  /** The pending submission is settled, from whatever page. */
   const settlePending = async (outcome: Outcome) => {
     pending.outcome = outcome;
     pending.change();
     await vi.advanceTimersByTimeAsync(1500);
   };
-  return { ...environment, chat, say, begin, settlePending };
+  return { ...environment, chat, say, begin, reachEmail, finish, settlePending };
 }
 
 /** What the page before had planned is gone with it. */
@@ -75,7 +84,6 @@ function unload(): void {
   vi.setSystemTime(now);
 }
 
-const UP_TO_PHONE = answersBefore('email');
 const words = (s: ReturnType<typeof session>) =>
   s.chat.conversation()?.messages.map((message) => message.text) ?? [];
 
@@ -87,8 +95,7 @@ it.each<[string, Partial<Refused>, string]>([
   async (_, refusal, text) => {
     const s = session();
     s.transport.send.mockResolvedValueOnce(refused(refusal));
-    await s.begin();
-    await s.say(...UP_TO_PHONE, 'ada@example.com');
+    await s.finish();
     expect(s.onToast).toHaveBeenCalledExactlyOnceWith({ title: 'Error', text });
     s.chat.send({ type: 'retried' });
     await vi.advanceTimersByTimeAsync(1500);
@@ -98,32 +105,16 @@ it.each<[string, Partial<Refused>, string]>([
   },
 );
 
-describe('a lead that is kept on this device', () => {
-  async function pendingSession() {
-    const s = session();
-    s.transport.send.mockResolvedValueOnce({ state: 'pending' });
-    await s.begin();
-    await s.say(...UP_TO_PHONE, 'ada@example.com');
-    return s;
-  }
-
-  it('says that the request waits on this device, and asks nobody to try again', async () => {
-    const s = await pendingSession();
-    expect(words(s).at(-1)).toContain(outcomeText('contact', { state: 'pending' }).text);
-    expect(words(s).join()).not.toMatch(/try again/i);
-    expect(s.chat.conversation()?.step).toBe('complete');
-    expect(s.onToast).not.toHaveBeenCalled();
-    expect(s.onLead).not.toHaveBeenCalled();
-    expect(s.transport.notify).not.toHaveBeenCalled();
-  });
-
-  it('says in the specification’s words when it is refused later', async () => {
-    const s = await pendingSession();
-    await s.settlePending(refused({ reason: 'invalid', message: 'No name.', isServersWord: true }));
-    expect(words(s).at(-1)).toMatch(/^I'm sorry, there was an error submitting/);
-    expect(s.onToast).toHaveBeenCalledExactlyOnceWith({ title: 'Error', text: 'No name.' });
-    expect(s.chat.conversation()?.complete).toBe('failed');
-  });
+it('a pending lead asks for no retry, and has the specification’s words once it is refused', async () => {
+  const s = session();
+  s.transport.send.mockResolvedValueOnce({ state: 'pending' });
+  await s.finish();
+  expect(words(s).at(-1)).toContain(outcomeText('contact', { state: 'pending' }).text);
+  expect(s.chat.conversation()?.step).toBe('complete');
+  for (const call of [s.onToast, s.onLead, s.transport.notify]) expect(call).not.toHaveBeenCalled();
+  await s.settlePending(refused({ message: 'No name.', isServersWord: true }));
+  expect(words(s).at(-1)).toMatch(/^I'm sorry, there was an error submitting/);
+  expect(s.onToast).toHaveBeenCalledExactlyOnceWith({ title: 'Error', text: 'No name.' });
 });
 
 it.each<[string, () => Promise<Outcome>]>([
@@ -132,8 +123,7 @@ it.each<[string, () => Promise<Outcome>]>([
 ])('a notification that %s is only logged (spec §8)', async (_, notify) => {
   const s = session();
   s.transport.notify.mockImplementation(notify);
-  await s.begin();
-  await s.say(...UP_TO_PHONE, 'ada@example.com');
+  await s.finish();
   expect(console.warn).toHaveBeenCalledWith(
     expect.stringMatching(/^The notification of the complete lead failed/),
   );
@@ -147,8 +137,7 @@ it('an earlier attempt that did arrive is corrected under a new id that names it
     onCorrection?.(CORRECTION);
     return refused({ reason: 'unreachable' });
   });
-  await s.begin();
-  await s.say(...UP_TO_PHONE, 'ada@example.com');
+  await s.finish();
   s.chat.send({ type: 'retried' });
   await vi.advanceTimersByTimeAsync(5000);
   const [first, second] = s.transport.send.mock.calls.map(([submission]) => submission);
@@ -163,8 +152,7 @@ it('an earlier attempt that did arrive is corrected under a new id that names it
 it('the five-minute deadline keeps its time over a reload', async () => {
   const storage = memoryStorage();
   const before = session(storage);
-  await before.begin();
-  await before.say(...UP_TO_PHONE);
+  await before.reachEmail();
   unload();
   await vi.advanceTimersByTimeAsync(60_000);
   const after = session(storage);
@@ -180,7 +168,7 @@ it('a visitor who leaves hands the partial lead over once, with its deadline', a
   await s.begin();
   s.chat.send({ type: 'pageHidden' });
   expect(s.transport.beacon).not.toHaveBeenCalled();
-  await s.say(...UP_TO_PHONE);
+  await s.say(...answersBefore('email'));
   s.chat.send({ type: 'pageHidden' });
   s.chat.send({ type: 'pageHidden' });
   expect(s.transport.beacon).toHaveBeenCalledExactlyOnceWith(
@@ -193,16 +181,14 @@ it('a visitor who leaves hands the partial lead over once, with its deadline', a
 
 it('a link to another page hands the partial lead over where nothing can be stored', async () => {
   const s = session(createStorage(() => null));
-  await s.begin();
-  await s.say(...UP_TO_PHONE);
+  await s.reachEmail();
   s.chat.leave(true);
   expect(s.transport.beacon).toHaveBeenCalledTimes(1);
 });
 
 it('a page from the browser’s page cache does not send again what it is sending', async () => {
   const s = session();
-  await s.begin();
-  await s.say(...UP_TO_PHONE);
+  await s.reachEmail();
   s.transport.send.mockReturnValueOnce(new Promise(() => {}));
   s.chat.send({ type: 'answered', text: 'ada@example.com' });
   s.chat.start();
