@@ -9,6 +9,7 @@ import { bundleScript, INLINE_SCRIPTS } from '../../tools/build/page-scripts.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const scripts = { page: '', framed: '' };
+const company = { page: pageCompany(false), framed: pageCompany(true) };
 
 beforeAll(async () => {
   scripts.page = await bundleScript(INLINE_SCRIPTS.page);
@@ -25,8 +26,7 @@ test('takes at most 3.2 kB', () => {
 
 test('the territories of site.yaml are those of spec §4', () => {
   expect(territoryRules(loadSite().territories)).toEqual(SPEC_RULES);
-  for (const isFramed of [false, true])
-    expect(JSON.parse(pageCompany(isFramed)).rules).toEqual(SPEC_RULES);
+  for (const json of Object.values(company)) expect(JSON.parse(json).rules).toEqual(SPEC_RULES);
 });
 
 // Spec §9: 24 hours.
@@ -296,7 +296,7 @@ function run(
       selector.startsWith('meta')
         ? null
         : selector === '#company'
-          ? { textContent: pageCompany(script === 'framed') }
+          ? { textContent: company[script] }
           : pageScript,
   };
   const window: Record<string, unknown> = {
