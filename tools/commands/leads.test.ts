@@ -37,7 +37,7 @@ describe('npm run leads', () => {
   test('export: only the owner reads the file, and no file is overwritten', async () => {
     await send({ first_name: '=1+1' });
     const file = join(folder, 'leads.csv');
-    expect(await leads('export', file)).toEqual([0, `1 leads written to ${file}.`]);
+    expect(await leads('export', file)).toEqual([0, `1 lead written to ${file}.`]);
     expect(readFileSync(file, 'utf8')).toContain(`"'=1+1"`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const [overwritten] = await leads('export', file);
