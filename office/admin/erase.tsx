@@ -189,7 +189,9 @@ function Erased({ erased }: { erased: EraseAnswer }) {
           'Erased: one request with everything that belongs to it.',
           `Erased: ${leads} requests with everything that belongs to them.`,
         )}
-        {files > 0 && ` ${plural(files, 'With it went one file.', `With it went ${files} files.`)}`}
+        {files > 0 && (
+          <span> {plural(files, 'With it went one file.', `With it went ${files} files.`)}</span>
+        )}
       </Notice>
       {mail_under_way && (
         <Notice kind="waiting">A mail was just being sent. Erase again in a minute.</Notice>
@@ -197,8 +199,13 @@ function Erased({ erased }: { erased: EraseAnswer }) {
       <p>
         Backups hold them until they are deleted. When one is restored, they are erased from it
         again.
-        {listed_elsewhere === false &&
-          ' The list of erasures could not be taken to the other machine just now: the next backup takes it there.'}
+        {listed_elsewhere === false && (
+          <span>
+            {' '}
+            The list of erasures could not be taken to the other machine just now: the next backup
+            takes it there.
+          </span>
+        )}
       </p>
       {(receivers.length > 0 || near_files.length > 0) && (
         <div className="stack">

@@ -205,10 +205,12 @@ function InviteForm() {
         {invited && (
           <>
             <p>
-              {company.sends_mail ? 'A mail is on its way to ' : NO_MAIL}
+              <span>{company.sends_mail ? 'A mail is on its way to ' : NO_MAIL}</span>
               <b>{invited.email}</b>
-              {company.sends_mail ? '. You may also hand over the link yourself' : ' yourself'}; it
-              is shown only now and ends {times.dayAndTime(invited.expires_at)}.
+              <span>
+                {company.sends_mail ? '. You may also hand over the link yourself' : ' yourself'}
+              </span>
+              <span>; it is shown only now and ends {times.dayAndTime(invited.expires_at)}.</span>
             </p>
             <p>
               <code className="invite-link">{invited.link}</code>

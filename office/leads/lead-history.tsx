@@ -41,9 +41,12 @@ export function LeadHistory({ detail: { acts, notifications } }: { detail: LeadD
         {notifications.toReversed().map(({ id, kind, receiver, state, at, error }) => (
           <li key={id}>
             <span>
-              {KIND_WORDS[kind] ?? kind} {receiver && `(${receiver}) `}
-              {STATE_WORDS[state] ?? state}
-              {error && state !== 'sent' && `: ${error}`}
+              {[
+                ...[KIND_WORDS[kind] ?? kind, receiver && `(${receiver})`],
+                `${STATE_WORDS[state] ?? state}${error && state !== 'sent' ? `: ${error}` : ''}`,
+              ]
+                .filter(Boolean)
+                .join(' ')}
             </span>
             <span className="muted small">{times.moment(at)}</span>
           </li>

@@ -51,7 +51,7 @@ function Name() {
         <Button type="submit">Save</Button>
       </form>
       <p className="muted">
-        {person.email}, {person.role === 'owner' ? 'Owner' : 'Office'}
+        {person.email}, <span>{person.role === 'owner' ? 'Owner' : 'Office'}</span>
       </p>
     </ScreenPart>
   );
