@@ -4,7 +4,7 @@
  */
 import * as m from '#messages';
 import { chatForm } from '../forms/chat-form.ts';
-import { type Field, readAnswer } from '../forms/form.ts';
+import { readAnswer } from '../forms/form.ts';
 import { pageLanguage } from '../language/language.ts';
 import type { ChatContext, ChatEffect, ChatEvent, ChatResult } from './chat-events.ts';
 import { type ChatLead, canBePartial } from './chat-lead.ts';
@@ -19,7 +19,15 @@ import {
   requestPending,
 } from './chat-script.ts';
 import { finishTyping, say, start, unchanged, withVisitorMessage } from './chat-turns.ts';
-import { type Conversation, canAnswer, canRetry, canSkip, owesPartial } from './conversation.ts';
+import {
+  type ChatStep,
+  type Conversation,
+  canAnswer,
+  canRetry,
+  canSkip,
+  owesPartial,
+  questionOf,
+} from './conversation.ts';
 import { isOfferAccepted, readFirstAnswer } from './read-answers.ts';
 import type { VisitorInfo } from './visitor-info.ts';
 
@@ -104,7 +112,7 @@ function proceed(c: Conversation, event: RunningEvent, context: ChatContext): Ch
 
 function answer(c: Conversation, typed: string, context: ChatContext): ChatResult {
   if (!canAnswer(c)) return unchanged(c);
-  const text = cleanAnswer(typed, questionOf(c.step));
+  const text = cleanAnswer(typed, c.step);
   if (!text) return unchanged(c);
   const answered = withVisitorMessage(c, text);
   switch (c.step) {
@@ -308,13 +316,8 @@ function withLead(c: Conversation, part: Partial<ChatLead>): Conversation {
   return { ...c, lead: { ...c.lead, ...part } };
 }
 
-function questionOf(step: Conversation['step']): Field {
-  const name = step === 'explainIssue' ? 'issue' : step;
-  return name in chatForm.fields ? chatForm.fields[name as 'name'] : chatForm.fields.hasPestIssue;
-}
-
 /** Trimmed, cut, and on one line unless it is the description; '' for whitespace only (spec §5). */
-function cleanAnswer(text: string, question: Field): string {
-  const read = readAnswer(question, text);
+function cleanAnswer(text: string, step: ChatStep): string {
+  const read = readAnswer(chatForm.fields[questionOf(step)], text);
   return 'value' in read ? read.value : '';
 }

@@ -2,6 +2,7 @@
  * One conversation with the chat assistant, and the form in which the browser stores it so that it survives navigation and
  * reload.
  */
+import type { chatForm } from '../forms/chat-form.ts';
 import type { Language } from '../language/language.ts';
 import type { ChatLead } from './chat-lead.ts';
 import { type BotLine, CHAT_TIMINGS } from './chat-script.ts';
@@ -84,6 +85,13 @@ export function parseConversation(stored: string | null, now: number): Conversat
   } catch {
     return null;
   }
+}
+
+/** The field that the answer of a step fills in. While the last answer is being sent, it is still that of the e-mail. */
+export function questionOf(step: ChatStep): keyof typeof chatForm.fields {
+  if (step === 'explainIssue') return 'issue';
+  if (step === 'complete') return 'email';
+  return step === 'initial' ? 'hasPestIssue' : step;
 }
 
 /** True while the visitor can't answer: the bot is typing, a lead is being sent, or the chat is over (spec §4). */

@@ -111,14 +111,6 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
 
   const keep = () => form.current && saveTyped(form.current);
 
-  const refuse = (found: Found) => {
-    setProblems(found);
-    setRefusals((count) => count + 1);
-    const first = Object.keys(description.fields).find((name) => found[name as FieldName<F>]);
-    const field = first && form.current?.querySelector(`[name="${first}"]`);
-    if (field) showScreenOf(field);
-  };
-
   /** The problems of the answers. A phone number of fewer than ten digits is questioned once, then accepted. */
   const problemsIn = (fields: Record<string, string>): Found => {
     const read = readForm(description, fields, today());
@@ -127,13 +119,16 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
     return { ...(doubt && { phone: doubt }), ...(!read.ok && read.problems) } as Found;
   };
 
-  /** Shows the problems. @returns true if there are none */
+  /** Shows the problems, and the screen of the first. @returns true if there are none */
   const accept = (found: Found): boolean => {
+    setProblems(found);
+    const first = Object.keys(description.fields).find((name) => found[name as FieldName<F>]);
+    if (!first) return true;
     if (found['phone' as FieldName<F>]) askedPhone.current = form.current?.phone.value.trim();
-    const isRefused = Object.keys(found).length > 0;
-    if (isRefused) refuse(found);
-    else setProblems({});
-    return !isRefused;
+    setRefusals((count) => count + 1);
+    const field = form.current?.querySelector(`[name="${first}"]`);
+    if (field) showScreenOf(field);
+    return false;
   };
 
   const goOn = () => {
@@ -149,9 +144,8 @@ export function useLeadForm<F extends Form>(description: F, { onSent, photos }: 
   const settle = async (outcome: Outcome, fields: Record<string, string>) => {
     if (outcome.state === 'refused') {
       setPhase('filling');
-      const found = problemsOf(description, outcome.errors ?? []);
-      if (Object.keys(found).length > 0) refuse(found);
-      else setFailure(outcomeText(kind, outcome).text);
+      const hasNone = accept(problemsOf(description, outcome.errors ?? []));
+      if (hasNone) setFailure(outcomeText(kind, outcome).text);
       return;
     }
     // The id stays in memory: a correction names the lead it corrects. A pending request keeps its draft until it is sent.

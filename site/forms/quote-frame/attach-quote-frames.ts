@@ -1,5 +1,5 @@
 import { track } from '../../lib/analytics/analytics.ts';
-import { hasLoaded } from '../../lib/browser/history.ts';
+import { loadedResources } from '../../lib/browser/history.ts';
 import type { FramedFormMessage } from '../../scripts/territory-quote-frame.ts';
 
 /** Counts the leads of the framed forms, marks a frame whose form was sent, and shows the form of another provider. */
@@ -16,7 +16,7 @@ export function attachQuoteFrames(): void {
     const show = () => {
       if (frame.src) frame.dataset.ready = '1';
     };
-    if (hasLoaded(frame.src)) show();
+    if (loadedResources().includes(frame.src)) show();
     frame.addEventListener('load', show);
   }
 }

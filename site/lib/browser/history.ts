@@ -77,11 +77,6 @@ export function loadedResources(): string[] {
   return attempt(() => performance.getEntriesByType('resource').map(({ name }) => name), []);
 }
 
-/** True if this page has loaded the URL. */
-export function hasLoaded(url: string): boolean {
-  return attempt(() => performance.getEntriesByName(url).length > 0, false);
-}
-
 /** Time from the request of a prerendered page until it was shown, ms; 0 for other pages. */
 export function shownAfter(): number {
   return attempt(() => {
