@@ -1,6 +1,6 @@
 /**
  * Tells the visitor over the page which submissions wait on this device, were sent since, or were refused. It stays until the
- * visitor closes it, and comes back when its text changes.
+ * visitor closes it, and comes back when its text changes or another submission waits.
  */
 
 import { SETTINGS } from 'company';
@@ -38,7 +38,9 @@ export function showPendingNotice(): void {
   const show = () => {
     const keys = pendingStore.entries().map(({ key }) => key);
     for (const { key, kind } of waiting) if (!keys.includes(key)) sent.push(kind);
+    const known = waiting.length;
     waiting = entriesIn('waiting');
+    if (waiting.length > known) closedText = '';
     const texts = [
       ...entriesIn('refused').map(({ kind, refusal }) => textOf(kind, refusal as Outcome)),
       ...waiting.map(({ kind }) => textOf(kind, { state: 'pending' })),
