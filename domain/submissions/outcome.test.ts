@@ -53,7 +53,7 @@ it.each<[Outcome, boolean, keyof typeof NEWSLETTER_MESSAGES]>([
 ])(
   'of the newsletter %j (to be confirmed: %s) ends with the specification’s %s',
   (outcome, newsletter_confirm, message) => {
-    expect(outcomeText('newsletter', outcome, { ...SETTINGS, newsletter_confirm })).toBe(
+    expect(outcomeText('newsletter', outcome, { ...SETTINGS, newsletter_confirm })).toEqual(
       NEWSLETTER_MESSAGES[message](),
     );
   },
