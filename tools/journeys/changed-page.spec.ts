@@ -95,7 +95,7 @@ test.describe('a translated page', () => {
       times: 1,
     });
     await sendQuote(page);
-    await expect(page.locator('.quote-failure')).toBeFocused();
+    await expect(page.locator('.error-summary')).toBeFocused();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: /^Got it, Maria/ })).toBeFocused();
 

@@ -137,7 +137,7 @@ function QuoteFailure({ message }: { message: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => panel.current?.focus(), [message]);
   return (
-    <div ref={panel} className="quote-failure" role="alert" tabIndex={-1}>
+    <div ref={panel} className="error-summary" role="alert" tabIndex={-1}>
       <p>
         <b>{m.form_not_sent()}</b> <span>{message}</span> {m.form_what_you_typed_is_still_here()}
       </p>
