@@ -7,8 +7,8 @@ import { formSchema } from './form-schema.ts';
 import { toSubmission } from './read-form.ts';
 
 /**
- * Reads a form posted without JavaScript: first each answer, then the submission made of them. Other unusable values (id,
- * replaces, attribution as JSON) are dropped, so that no lead is lost.
+ * Reads a form posted without JavaScript: first each answer, then the submission made of them. An unusable id or
+ * attribution (JSON) is dropped, so that no lead is lost.
  * @param newId creates a submission id (UUID) if the form has none
  * @param today YYYY-MM-DD in the office's time zone
  */
@@ -23,12 +23,10 @@ export function readPostedForm(
   const answers = v.safeParse(formSchema(form, today), posted);
   if (!answers.success) return { success: false, issues: answers.issues };
   const id = v.safeParse(SubmissionId, posted.submission_id?.trim());
-  const replaces = v.safeParse(SubmissionId, posted.replaces?.trim());
   const attribution = parseAttribution(posted.attribution);
   const submission_id = id.success ? id.output : newId();
   const { success, output, issues } = v.safeParse(ContactSubmission, {
     ...toSubmission(form, answers.output, { ...posted, submission_id }),
-    ...(replaces.success && { replaces: replaces.output }),
     ...(attribution && { attribution }),
   });
   return success ? { success, output } : { success, issues };
