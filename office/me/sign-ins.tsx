@@ -32,8 +32,8 @@ export function Passkeys() {
     const options = await call('POST /passkeys/options', {});
     if (!options) return;
     const answer = await addPasskey(options);
-    if (answer.ok) show(answer.value);
-    else if (answer.problem !== 'cancelled') setProblem(answer.problem);
+    if (answer?.ok) show(answer.value);
+    else if (answer) setProblem(answer.problem);
   };
   const remove = async (passkey_id: string) => {
     const list = await call('DELETE /passkeys/:passkey_id', { passkey_id });

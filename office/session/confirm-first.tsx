@@ -51,10 +51,10 @@ export function ConfirmFirst() {
   const confirm = async () => {
     setProblem(null);
     const answer = await signInByPasskey('POST /session/confirm');
-    if (answer.ok) {
+    if (answer?.ok) {
       enter(answer.value);
       close(true);
-    } else if (answer.problem !== 'cancelled') setProblem(answer.problem);
+    } else if (answer) setProblem(answer.problem);
   };
   const sendLink = async () => {
     await callOffice('POST /sign-in/link', { email: person.email });

@@ -117,10 +117,10 @@ function OfferPasskey({ session, onDone }: { session: SessionAnswer; onDone: () 
   const add = async () => {
     const options = await callOffice('POST /passkeys/options', {});
     const answer = options.ok ? await addPasskey(options.value) : options;
-    if (answer.ok) {
+    if (answer?.ok) {
       if (session.person) session.person.has_passkey = true;
       onDone();
-    } else if (answer.problem !== 'cancelled') setProblem(answer.problem);
+    } else if (answer) setProblem(answer.problem);
   };
   return (
     <Door

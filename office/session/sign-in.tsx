@@ -27,8 +27,8 @@ export function SignIn({ company }: { company: SessionAnswer['company'] }) {
   const byPasskey = async () => {
     setProblem(null);
     const answer = await signInByPasskey('POST /sign-in/passkey');
-    if (answer.ok) enter(answer.value);
-    else if (answer.problem !== 'cancelled') setProblem(answer.problem);
+    if (answer?.ok) enter(answer.value);
+    else if (answer) setProblem(answer.problem);
   };
   if (sentTo !== null)
     return <LinkSent company={company} email={sentTo} onBack={() => setSentTo(null)} />;

@@ -16,8 +16,8 @@ export const hasPasskeys = browserSupportsWebAuthn;
 type SentPasskey = InputTo<'POST /passkeys'>['response'];
 const sent = (response: object) => response as SentPasskey;
 
-/** `cancelled`: the user closed the browser's dialog; show nothing. */
-export type PasskeyAnswer<T> = Answer<T> | { ok: false; problem: 'cancelled' };
+/** null if the user closed the browser's dialog. */
+type PasskeyAnswer<T> = Answer<T> | null;
 
 export async function signInByPasskey(
   route: 'POST /sign-in/passkey' | 'POST /session/confirm',
@@ -43,8 +43,7 @@ async function withBrowser<T>(ask: () => Promise<Answer<T>>): Promise<PasskeyAns
     return await ask();
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
-    if (name === 'AbortError' || name === 'NotAllowedError')
-      return { ok: false, problem: 'cancelled' };
+    if (name === 'AbortError' || name === 'NotAllowedError') return null;
     const isKnown =
       error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
     const detail = isKnown

@@ -29,8 +29,8 @@ export interface Office {
   look(): Promise<boolean>;
   actLinks: NonNullable<MailContext['actLinks']>;
   linkKey(): string | null;
-  /** @param callback called once: now, or when the first invitation is noticed (jobs.ts polls) */
-  whenUsed(callback: () => void): void;
+  /** Resolves when the first invitation is noticed (jobs.ts polls). */
+  whenUsed: Promise<void>;
 }
 
 export function openOffice(options: OfficeOptions): Office {
@@ -38,17 +38,14 @@ export function openOffice(options: OfficeOptions): Office {
   const { db } = options.database;
   let isInUse = false;
   let key: string | null = null;
-  let hearOfUse = () => {};
+  const used = Promise.withResolvers<void>();
 
   async function look(): Promise<boolean> {
     if (isInUse) return true;
     if (!(await hasPeople(db))) return false;
     key = await linkKey(db);
-    // Two queries may run at once, and one reports.
-    if (!isInUse) {
-      isInUse = true;
-      hearOfUse();
-    }
+    isInUse = true;
+    used.resolve();
     return true;
   }
 
@@ -65,10 +62,7 @@ export function openOffice(options: OfficeOptions): Office {
         { words: 'Spam', url: spam },
       ];
     },
-    whenUsed(callback) {
-      hearOfUse = callback;
-      if (isInUse) callback();
-    },
+    whenUsed: used.promise,
   };
 }
 

@@ -70,7 +70,7 @@ export function startJobs(context: JobContext): () => void {
 
   const looking = every(MINUTE_MS, 'office', office.look);
   looking.wake();
-  office.whenUsed(() => {
+  void office.whenUsed.then(() => {
     void looking.stop();
     if (signal.aborted) return;
     context.onOfficeUsed();
