@@ -189,23 +189,20 @@ function EntryButtons({
     const moved = CSS.escape(buttonOf(index + by, isLast ? (-by as 1 | -1) : by));
     document.querySelector<HTMLElement>(`[data-moves="${moved}"]`)?.focus();
   };
-  const moves = [
-    ...(index > first ? [{ by: -1, word: 'Up', named: `Move ${label} up` } as const] : []),
-    ...(index < count - 1 ? [{ by: 1, word: 'Down', named: `Move ${label} down` } as const] : []),
-  ];
+  const moveButton = (by: 1 | -1, word: string) => (
+    <Button
+      look="low"
+      data-moves={buttonOf(index, by)}
+      aria-label={`Move ${label} ${word.toLowerCase()}`}
+      onClick={() => move(by)}
+    >
+      {word}
+    </Button>
+  );
   return (
     <p className="row">
-      {moves.map(({ by, word, named }) => (
-        <Button
-          key={by}
-          look="low"
-          data-moves={buttonOf(index, by)}
-          aria-label={named}
-          onClick={() => move(by)}
-        >
-          {word}
-        </Button>
-      ))}
+      {index > first && moveButton(-1, 'Up')}
+      {index < count - 1 && moveButton(1, 'Down')}
       <Button look="low" onClick={() => draft.change({ file, path, remove: true })}>
         Remove {label}
       </Button>
@@ -315,13 +312,13 @@ function NewName({
   draft: PageDraft;
   onName: (name: string) => Promise<boolean>;
 }) {
-  const [name, setName] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const add = async (event: React.FormEvent) => {
+  const add = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const isAdded = await onName(name);
+    const form = event.currentTarget;
+    const isAdded = await onName(String(new FormData(form).get('name')));
     setError(isAdded ? undefined : draft.problem?.detail);
-    if (isAdded) setName('');
+    if (isAdded) form.reset();
   };
   return (
     <form
@@ -330,14 +327,7 @@ function NewName({
       {...(children.length === 0 && { 'data-file': files[0], 'data-field': keyOf(path) })}
       onSubmit={add}
     >
-      <Field
-        label="A new one, called"
-        error={error}
-        value={name}
-        required
-        maxLength={100}
-        onChange={({ target }) => setName(target.value)}
-      />
+      <Field label="A new one, called" error={error} name="name" required maxLength={100} />
       <p>
         <Button look="low" type="submit">
           Add it

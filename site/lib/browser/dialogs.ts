@@ -5,9 +5,8 @@ import { addDialogStep } from './history.ts';
 /**
  * Opens a modal dialog; if the browser refuses, a dialog inside the page. Back closes a modal dialog as Escape does. (Chromium on
  * Android does this by itself; the step in the history is then removed with the dialog.)
- * @param hasStep false for a dialog that asks whether to leave the page: Back must not close it
  */
-export function openDialog(dialog: HTMLDialogElement, hasStep = true): void {
+export function openDialog(dialog: HTMLDialogElement): void {
   const isOpen = attempt(() => {
     dialog.showModal();
     return true;
@@ -16,7 +15,6 @@ export function openDialog(dialog: HTMLDialogElement, hasStep = true): void {
     dialog.setAttribute('open', '');
     return;
   }
-  if (!hasStep) return;
   const removeStep = addDialogStep(() => {
     if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) closeDialog(dialog);
   });
