@@ -47,8 +47,8 @@ export function officeChannel(
       if (isOfKind(row, 'push')) return deliverPush(row, options);
       if (isOfKind(row, 'sign_in')) return deliverSignIn(row, options);
       if (isOfKind(row, 'visit_change')) return noteVisit(row, options);
-      const change = await addToInbox(db, row.submission_id, { site });
-      if (change !== 'gone') await alertNewLead(row.submission_id, row.stage, { db, now: now() });
+      if (await addToInbox(db, row.submission_id, { site }))
+        await alertNewLead(row.submission_id, row.stage, { db, now: now() });
       onChange();
       return 'sent';
     },

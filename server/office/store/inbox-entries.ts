@@ -20,29 +20,29 @@ import type {
 import { findLead } from '../../leads/store/stored-leads.ts';
 import { changeOfficeLead, findOfficeLead, isNotInInbox } from './office-leads.ts';
 
-/** Adds a lead, or records that it was completed. Idempotent. */
+/** Adds a lead, or records that it was completed. Idempotent. @returns false if the lead is gone */
 export function addToInbox(
   db: Kysely<Database>,
   submissionId: string,
   { site }: { site: Site },
-): Promise<'added' | 'completed' | 'known' | 'gone'> {
+): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const known = await findOfficeLead(transaction, submissionId);
     const lead = await findLead(transaction, submissionId);
-    if (!lead) return 'gone';
-    if (known?.stage === lead.stage) return 'known';
+    if (!lead) return false;
+    if (known?.stage === lead.stage) return true;
     if (known) {
       const event_id = await nextNumber(transaction, 'event');
       const { stage, territory, source } = lead;
       await changeOfficeLead(transaction, submissionId, { stage, territory, source, event_id });
       await writeSearchText(transaction, lead, known.lead_no);
-      return 'completed';
+      return true;
     }
     const event_id = await nextNumber(transaction, 'event');
     // Another worker may have inserted the entry while this one waited for the lock.
-    if (await findOfficeLead(transaction, submissionId)) return 'known';
-    await insertLeads(transaction, [lead], event_id, site);
-    return 'added';
+    if (!(await findOfficeLead(transaction, submissionId)))
+      await insertLeads(transaction, [lead], event_id, site);
+    return true;
   });
 }
 
