@@ -29,7 +29,7 @@ const TRY_AGAIN_AFTER_MS = 5000;
 type Typed = Extract<FieldEdit, { value: unknown }>;
 /** Input on this device. It stays until it is saved, also when the office is closed or the session ends. */
 interface Unsaved {
-  /** ContentPage.hash of the text that the input is based on. */
+  /** ContentPage.hash of the text that the input is based on; empty while a choice between two texts is open. */
   hash: string;
   typed: Typed[];
 }
@@ -183,7 +183,8 @@ export class PageDraft {
 
   #set(change: Partial<Pick<PageDraft, 'page' | 'typed' | 'problem' | 'isConflict'>>): void {
     Object.assign(this, change);
-    const unsaved: Unsaved = { hash: this.page.hash, typed: [...this.typed.values()] };
+    const hash = this.isConflict ? '' : this.page.hash;
+    const unsaved: Unsaved = { hash, typed: [...this.typed.values()] };
     deviceStorage.write(this.#key, this.typed.size > 0 ? JSON.stringify(unsaved) : null);
     clearTimeout(this.#timer);
     const isCutOff = this.#isCutOff();
