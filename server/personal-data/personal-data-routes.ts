@@ -1,5 +1,7 @@
 /** /office/api: finding and erasing a person. */
-import { Erase, EraseFind } from '../../domain/office/checks-api.ts';
+import * as v from 'valibot';
+import { SubmissionId } from '../../domain/lead/submission-id.ts';
+import { OFFICE_LIMITS } from '../../domain/office/protocol.ts';
 import { type CallTable, changes, owner, unaudited } from '../office/calls/calls.ts';
 import type { OfficeContext } from '../office/calls/office-context.ts';
 import { refuse } from '../office/calls/refusals.ts';
@@ -7,6 +9,16 @@ import { excerptOf } from '../office/store/lead-summaries.ts';
 import { type Erasure, erase, findPeople, readWanted } from './personal-data-service.ts';
 
 const WHO = 'Please enter an e-mail, a phone number, or first and last name.';
+
+/** E-mail, phone or full name. */
+const EraseFind = v.strictObject({
+  who: v.pipe(v.string(), v.trim(), v.minLength(3, 'Whom?'), v.maxLength(OFFICE_LIMITS.email)),
+});
+/** `who` also erases the newsletter signup and mails of this e-mail. */
+const Erase = v.strictObject({
+  who: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(OFFICE_LIMITS.email))),
+  ids: v.pipe(v.array(SubmissionId), v.maxLength(500)),
+});
 
 export function eraseCalls({ db, env: settings }: OfficeContext) {
   return {

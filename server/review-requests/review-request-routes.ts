@@ -1,9 +1,14 @@
 /** /office/api: asks a customer for a review by mail. */
-import { ReviewRequest } from '../../domain/office/review-api.ts';
+import * as v from 'valibot';
 import { type CallTable, changes, person, reads } from '../office/calls/calls.ts';
 import type { OfficeContext } from '../office/calls/office-context.ts';
 import { refuse } from '../office/calls/refusals.ts';
 import { askForReview, reviewRequestState } from './review-request-service.ts';
+
+const ReviewRequest = v.strictObject({
+  /** The customer agreed to get a mail about it. */
+  consent: v.literal(true, 'Ask the customer first.'),
+});
 
 export function reviewRequestCalls(context: OfficeContext) {
   const { db, site, notifications } = context;

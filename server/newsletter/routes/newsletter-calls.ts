@@ -1,5 +1,5 @@
 /** /office/api: the list of newsletter subscribers. */
-import { SubscriberQuery } from '../../../domain/office/newsletter-api.ts';
+import * as v from 'valibot';
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
 import { type CallTable, changes, reads } from '../../office/calls/calls.ts';
@@ -10,6 +10,10 @@ import { exportSubscribers } from '../newsletter-service.ts';
 import { countSubscribers, readSubscribers } from '../store/subscribers.ts';
 
 const PAGE = 100;
+const SubscriberQuery = v.strictObject({
+  /** `next` of the previous page. */
+  after: v.optional(v.pipe(v.string(), v.maxLength(254))),
+});
 
 export function newsletterCalls(context: OfficeContext) {
   const { db, site, siteUrl } = context;

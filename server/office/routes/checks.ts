@@ -1,6 +1,6 @@
 /** /office/api: dead letters and consent wordings. */
 
-import { Resend } from '../../../domain/office/checks-api.ts';
+import * as v from 'valibot';
 import { readWordings } from '../../leads/store/consent-wordings.ts';
 import { readDeadLetters, resendDeadLetters } from '../../outbox/outbox-store.ts';
 import { type CallTable, changes, person, reads } from '../calls/calls.ts';
@@ -8,6 +8,13 @@ import type { OfficeContext } from '../calls/office-context.ts';
 
 /** Maximum dead letters per answer. */
 const MOST_LETTERS = 200;
+
+const Resend = v.strictObject({
+  ids: v.union([
+    v.literal('all'),
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1), v.maxLength(500)),
+  ]),
+});
 
 /** Mails, webhook calls and pushes that failed permanently. */
 export function deadLetterCalls(context: OfficeContext) {
