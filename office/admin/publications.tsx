@@ -20,7 +20,6 @@ const ASK_AGAIN_MS = { working: 1000, idle: 15_000 } as const;
 
 type PublicationList = AnswerTo<'GET /publications'>;
 type Publication = PublicationList['publications'][number];
-type Draft = PublicationList['drafts'][number];
 
 const listQuery = routeQuery('GET /publications', {}, { timeoutMs: LONG_TIMEOUT_MS });
 
@@ -75,13 +74,12 @@ function failureIn({ publications }: PublicationList): Publication | null {
   return newest?.state === 'failed' ? newest : null;
 }
 
-/** A fault begins with the path of its file. */
-const isIn = (path: string) => (fault: string) => fault.startsWith(`${path}:`);
-
 function Failure({ list }: { list: PublicationList }) {
   const failure = failureIn(list);
   if (!failure) return null;
-  const drafts = list.drafts.filter(({ path }) => failure.faults.some(isIn(path)));
+  // A fault begins with the path of its file.
+  const isFaulty = (path: string) => failure.faults.some((fault) => fault.startsWith(`${path}:`));
+  const drafts = list.drafts.filter(({ path }) => isFaulty(path));
   return (
     <Notice kind="problem">
       <p>
@@ -113,12 +111,8 @@ function Publish({
 }) {
   const { person } = useSession();
   const [note, setNote] = useState('');
-  const [chosen, setLeft] = useState<string[] | null>(null);
-  const failure = failureIn(list);
-  const isUnmended = ({ path, created_at }: Draft) =>
-    failure !== null && created_at < failure.created_at && failure.faults.some(isIn(path));
-  /** Paths of drafts left out. At first those that a publication failed for, unless they were changed since. */
-  const left = chosen ?? list.drafts.filter(isUnmended).map(({ path }) => path);
+  /** Paths of drafts left out. */
+  const [left, setLeft] = useState<string[]>([]);
   const isForOwner = ({ is_binding }: { is_binding: boolean }) =>
     is_binding && person.role !== 'owner';
   const paths = list.drafts
@@ -127,7 +121,7 @@ function Publish({
   const publish = async () => {
     if (!(await onPublish(note, paths))) return;
     setNote('');
-    setLeft(null);
+    setLeft([]);
   };
   return (
     <ScreenPart title="Publish">
