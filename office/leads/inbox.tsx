@@ -171,10 +171,13 @@ function SearchField() {
     if (field.current && field.current !== document.activeElement) field.current.value = asked;
   }, [asked]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // A request may be opened before the search starts, and stays open.
+  const newest = useRef(setParams);
+  newest.current = setParams;
   const search = (words: string, delayMs: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(
-      () => setParams((now) => withParam(now, 'q', words.trim()), { replace: true }),
+      () => newest.current((now) => withParam(now, 'q', words.trim()), { replace: true }),
       delayMs,
     );
   };

@@ -16,12 +16,15 @@ const STATE_WORDS: Record<string, string> = {
 };
 
 /** Acts on the lead, newest first, and the state of its mails. */
-export function LeadHistory({ detail: { acts, notifications } }: { detail: LeadDetail }) {
+export function LeadHistory({ detail }: { detail: LeadDetail }) {
+  const { acts, notifications, lead } = detail;
   const times = useTimes();
   const { people } = useSession();
+  // The assignee may have joined after this page was loaded.
+  const known = lead.assigned_to ? [lead.assigned_to, ...people] : people;
   const stored = new Set(useWaitingActs().map(({ act }) => act.act_id));
   const whatWords = (act: ActRecord) => {
-    const did = actWords(act, times, people);
+    const did = actWords(act, times, known);
     return act.via === 'mail-link' && act.by ? `${did} by a link in the mail` : did;
   };
   return (
