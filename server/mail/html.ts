@@ -1,6 +1,6 @@
 /** Builds the HTML of mails. The template tag escapes values, so that a visitor's text stays text. */
 
-/** Markup that needs no escaping: it came from `html` itself. */
+/** Markup made by `html`, which needs no escaping. */
 export interface Html {
   markup: string;
 }

@@ -2,9 +2,9 @@
 
 import { join } from 'node:path';
 import type { PestAdvice, Preparation } from '../../domain/content/pest-advice.ts';
-import type { Area, Site } from '../../domain/content/site-schema.ts';
+import type { Site } from '../../domain/content/site-schema.ts';
 import { type Language, pathIn } from '../../domain/language/language.ts';
-import { type Company, loadCompany } from '../../publisher/read/load-company.ts';
+import type { Company } from '../../publisher/read/load-company.ts';
 import { hasDiskSpace } from '../data-dir/disk-reserve.ts';
 import type { Env } from '../env.ts';
 import type { MailerSettings } from './mailer.ts';
@@ -13,7 +13,7 @@ import type { MailContext } from './message.ts';
 export function mailerSettings(env: Env, site: Site): MailerSettings {
   return {
     smtpUrl: env.smtpUrl,
-    // Read for each mail: another address, once it is published, counts at once.
+    // Read for each mail, so that a newly published address applies at once.
     get from() {
       return env.mailFrom ?? companyAddress(env, site);
     },
@@ -25,29 +25,17 @@ export function mailerSettings(env: Env, site: Site): MailerSettings {
   };
 }
 
-/** The published site (server/pages/served-site.ts). */
-interface Served {
-  company(): Company | null;
-  readText(url: string): string | null;
-}
-
-/** @param served the published site. Default: the settings of the content folder */
+/** @param readText of a file of the published site. Default: there is none */
 export function mailContext(
   env: Env,
-  {
-    site,
-    sites,
-    areas,
-    served,
-  }: { site: Site; sites?: Company['sites']; areas: Area[]; served?: Served },
+  { site, sites, areas }: Pick<MailContext, 'site' | 'areas'> & { sites: Company['sites'] },
+  readText: (url: string) => string | null = () => null,
 ): MailContext {
   /** A JSON list of the published site. */
   const listOf = <Entry>(name: string, language: Language): Entry[] =>
-    JSON.parse(served?.readText(pathIn(language, name)) ?? '[]');
+    JSON.parse(readText(pathIn(language, name)) ?? '[]');
   return {
-    site,
-    sites: sites ?? (served?.company() ?? loadCompany()).sites,
-    areas,
+    ...{ site, sites, areas },
     siteUrl: env.siteUrl,
     get leadsTo() {
       return env.leadsTo.length > 0 ? env.leadsTo : [companyAddress(env, site)];

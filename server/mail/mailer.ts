@@ -6,7 +6,7 @@ import { writeWhole } from '../data-dir/private-files.ts';
 import type { MailMessage } from './message.ts';
 
 export interface Mailer {
-  /** Resolves once the mail is accepted. @throws what the mail server said */
+  /** Resolves once the mail is accepted. @throws the mail server's error */
   send(mail: MailMessage): Promise<void>;
   close(): void;
 }
@@ -19,10 +19,7 @@ export interface MailerSettings {
   fromName: string;
   /** Folder for .eml files. */
   folder: string;
-  /**
-   * False if writing so many bytes would use the disk space reserved for leads; the mail then waits. Default: always
-   * true.
-   */
+  /** False if a file of this size would use the disk space reserved for leads; the mail then waits. Default: always true. */
   hasRoom?: (bytes: number) => Promise<boolean>;
   /** Socket timeout in ms. Default 20 s, less than a lease. */
   timeoutMs?: number;
@@ -37,7 +34,7 @@ export function createMailer(settings: MailerSettings): Mailer {
 
 /**
  * True if the mail server rejected this mail permanently (5xx for its sender, recipient or content). A rejected login
- * or greeting is a configuration error and passes once it is fixed.
+ * or greeting is retried, because the owner can fix it.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };

@@ -1,3 +1,4 @@
+/** A mail, and what renders one. */
 import type { PestAdvice, Preparation } from '../../domain/content/pest-advice.ts';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { type Language, languageOf } from '../../domain/language/language.ts';

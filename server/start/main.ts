@@ -102,7 +102,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
       now: Date.now,
       onFailure: (err, faults) => app.log.warn({ err, faults }, 'publications failed'),
     });
-  const mails = mailContext(env, { site, sites, areas, ...(served && { served }) });
+  const mails = mailContext(env, { site, sites, areas }, served?.readText);
   const app = await buildServer({
     ...rest,
     served,

@@ -1,8 +1,8 @@
+/** What the calls about the website share. */
 import type { OfficeContext } from '../../office/calls/office-context.ts';
 import type { PictureQueue } from '../../photos/service/picture-queue.ts';
 import type { Renderer } from '../store/renderer-process.ts';
 
-/** Context of the calls about the website. */
 export interface ContentContext extends OfficeContext {
   /** Renders previews with the drafts. */
   renderer: Renderer;

@@ -57,7 +57,7 @@ export function newsletterSignups(api: FastifyInstance, context: NewsletterRoute
   });
 }
 
-/** The page with the form, from the Referer: the footer stands on every page. */
+/** Path of the page with the form, from the Referer: the footer is on every page. */
 function pageOf({ headers }: FastifyRequest): string {
   return URL.parse(headers.referer ?? '')?.pathname.slice(0, LIMITS.page) ?? '';
 }
