@@ -1,4 +1,4 @@
-/** Everything under /api: who may call, how often, and what an error looks like. */
+/** Everything under /api: origins, rate limits, and the endpoints. */
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '../domain/submissions/endpoints.ts';

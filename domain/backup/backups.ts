@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** The server makes a backup every hour; the newest counts as overdue after this many hours. */
 export const OLD_BACKUP_HOURS = 3;
-/** Age in days after which the owner is asked to open a backup with the private key again. */
+/** Age in days of the last proof after which the owner gets an alarm. */
 const OLD_PROOF_DAYS = 35;
 
 /** BACKUP_KEEP: every backup of the last `hourly` hours, then the newest of each UTC day for `daily` days. */

@@ -130,7 +130,7 @@ export function offeredWindows(
   );
 }
 
-/** Windows of one day, in order; none on a closed day. A job done at dusk has only its own window, on days that have any. */
+/** Windows of one day, in order; none on a closed day. A job done at dusk has its own window, on days with any. */
 function windowsOn(
   { windows, closed, dusk }: VisitRules,
   day: string,

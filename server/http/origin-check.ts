@@ -1,7 +1,6 @@
 /**
- * Which pages may write (docs/integrations.md): our own host, SITE_URL and the allowed origins; and clients
- * that send neither Origin nor Sec-Fetch-Site, which no current browser does on a post. Sec-Fetch-Site alone counts for nothing: a
- * browser that knows it sends an Origin with every post.
+ * Which pages may write (docs/integrations.md): those of the request's own host, SITE_URL and the allowed origins. Clients
+ * that send neither Origin nor Sec-Fetch-Site are no current browsers, and may write too.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../../domain/content/site-schema.ts';
@@ -48,10 +47,7 @@ export function mayWrite(request: FastifyRequest, known: ReadonlySet<string>): b
   return known.has(origin) || isOwnHost(origin, request.host);
 }
 
-/**
- * The address in the visitor's address bar is the one that was asked, whatever the scheme behind a proxy. Browsers
- * send nothing after host and port.
- */
+/** True if the origin is the requested host, whatever the scheme behind a proxy. */
 export function isOwnHost(origin: string, host: string): boolean {
   const url = URL.parse(origin);
   return (

@@ -15,7 +15,7 @@ export type Failure =
 type FieldFailure = 'invalid' | 'photo-too-large' | 'photo-type';
 export type FailureKind = keyof typeof MEANINGS;
 
-/** @param phone number to call instead, as shown on the site; empty = none. */
+/** @param phone number to call instead; empty for none */
 export function toProblem(failure: Failure, phone: string): Problem {
   const meaning: Meaning = MEANINGS[failure.kind];
   const errors = 'errors' in failure ? failure.errors : undefined;
@@ -158,7 +158,7 @@ const FRAMEWORK: Record<string, Exclude<FailureKind, FieldFailure>> = {
   RENDERER_STOPPED: 'unavailable',
 };
 
-/** One plain sentence per field that a schema refused, without the visitor's input. At most ten; the visitor is told the first. */
+/** One plain sentence per refused field, without the visitor's input: at most ten, of which the visitor sees the first. */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
   return issues.slice(0, 10).map((issue) => {
     const keys = (issue.path ?? []).map((step) => String(step.key));

@@ -75,10 +75,10 @@ class Refused extends Error {
   }
 }
 
-/** How often a visitor may change the windows asked for: the office gets a mail each time. */
+/** Most changes of the requested windows by a visitor: the office gets a mail each time. */
 const MOST_CHANGES = 5;
 
-/** How many changes a visit may have had for its customer to move it: the office gets a mail each time. It can always be canceled. */
+/** Most changes of a visit after which its customer can still move it. It can always be canceled. */
 const MOST_MOVES = 10;
 
 /** A second mail with the same link is not sent within this time, ms. */
@@ -92,7 +92,7 @@ export interface VisitChoice {
   service: string;
   booking: VisitRules['booking'] | null;
   open: VisitWindow[];
-  /** The visit that the visitor asked for before; null if there is none. */
+  /** The visit that the visitor has requested; null if there is none. */
   visit: VisitRow | null;
   /** True if the visitor can still choose other windows. */
   isChangeable: boolean;
@@ -131,7 +131,7 @@ async function choiceOf(
   return {
     area: ask.area,
     service: ask.service,
-    // A quarantined request holds no spot until it is released.
+    // A quarantined lead takes no spot until the office releases it.
     booking: booking && lead.quarantine_reason !== null ? 'request' : booking,
     open: await openWindows(db, rules, ask, now),
     visit,
@@ -148,7 +148,7 @@ export async function readOpenWindows(
   return { area: ask.area, open: await openWindows(db, rules, ask, now) };
 }
 
-/** A visitor chooses windows. They are stored for the office; if the service is booked at once, one is taken. */
+/** A visitor chooses windows: one is booked if the service is booked at once, otherwise they are stored for the office. */
 export function askForVisit(
   submissionId: string,
   windows: VisitWindow[],
@@ -221,7 +221,7 @@ export async function bookForOffice(
 ): Promise<SavedVisit> {
   const known = await findVisit(context.db, lead.submission_id, visitId);
   if (!known && booking.window === null) throw new Refused('unknown');
-  // A browser that got no answer sends the same again.
+  // A browser without an answer repeats its call.
   if (known && isAs(known, booking.window)) return unchanged(known);
   const { rules, now } = context;
   if (booking.window && !isBookable(rules.zone, booking.window, now))
@@ -271,7 +271,7 @@ export function changeByLink(
     const found = await findByLink(link, within);
     if (!found) throw new Refused('too-late');
     const { lead, visit } = found;
-    // A button that is pressed twice: browsers show the second answer.
+    // If the button is pressed twice, browsers show the second answer.
     if (isAs(visit, window)) return unchanged(visit);
     if (!isChangeable(visit, context)) throw new Refused('too-late');
     const { open } = await choiceOf(lead, within);
@@ -318,7 +318,7 @@ export async function mailVisitsLink(
 }
 
 export interface YourVisits {
-  /** Asked for, or booked for today or later, the next first. `isChangeable`: by the customer. */
+  /** Requested, or booked for today or later, the next first. `isChangeable`: by the customer. */
   coming: { visit: VisitRow & Pick<LeadRow, 'service_needed'>; isChangeable: boolean }[];
   /** Past visits, the newest first, without canceled ones. */
   earlier: VisitRow[];
@@ -417,7 +417,7 @@ const isAs = ({ state, day, window }: VisitRow, wanted: VisitWindow | null) =>
     ? state === 'canceled'
     : state === 'booked' && day === wanted.day && window === wanted.window;
 
-/** The windows to which a customer can move a visit: not its own, and none after MOST_MOVES changes. */
+/** Windows to which a customer can move a visit: not its own, and none after MOST_MOVES changes. */
 const placesToMove = (visit: VisitRow, open: VisitWindow[]): VisitWindow[] =>
   visit.sequence < MOST_MOVES ? open.filter((one) => !isAs(visit, one)) : [];
 

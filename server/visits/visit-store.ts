@@ -1,4 +1,4 @@
-/** The statements about visits and their spots. */
+/** Statements about visits and their spots. */
 import { type Kysely, sql } from 'kysely';
 import { localDate } from '../../domain/hours/office-hours.ts';
 import {
@@ -40,9 +40,9 @@ export async function takenSpots(
 }
 
 /**
- * Takes a free spot for a visit, within the transaction of `db`. If two transactions take the same seat, the primary key lets the
- * first one have it; the second waits for the first and goes on to the next seat.
- * @param seats number of spots. With `over`, also the first free seat beyond them
+ * Takes a free spot for a visit, within the transaction of `db`. If two transactions want the same seat, the primary key gives
+ * it to the first; the second waits for it and tries the next seat.
+ * @param seats number of spots. `over` allows one beyond them
  * @returns the seat; null if all are taken
  */
 export async function takeSpot(
@@ -158,7 +158,7 @@ export async function visitsOfMailbox(
   return rows.filter(({ email }) => mailboxOf(email) === mailbox);
 }
 
-/** Replaces mails to the customer that were queued before a visit changed and have not been sent. */
+/** Supersedes unsent mails about the visit before it changed. */
 export async function supersedeVisitMails(
   db: Kysely<Database>,
   { submission_id, visit_id }: Pick<VisitRow, 'submission_id' | 'visit_id'>,

@@ -1,4 +1,4 @@
-/** The backup of every hour, made in a thread of its own by whichever server finds that it is due. */
+/** The hourly backup, made in a thread by the first server that finds it due. */
 import { Worker } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
@@ -6,9 +6,9 @@ import { readBackupState } from '../store/backup-state.ts';
 import { type BackupSettings, isBackupDue } from './make-backup.ts';
 
 interface HourlyBackup {
-  /** Makes a backup if the last one is an hour old. @throws what went wrong; the stored state has it, too */
+  /** Makes a backup if the last one is an hour old. @throws if it fails; the reason is also stored */
   runIfDue(): Promise<void>;
-  /** Ends the backup under way, with the programs that it has started. */
+  /** Aborts the backup in progress and its programs. */
   stop(): void;
 }
 

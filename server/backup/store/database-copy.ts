@@ -13,8 +13,8 @@ import { openSqlite } from '../../database/sqlite.ts';
 import { sqliteFile } from '../../env.ts';
 import { BackupError, runProgram } from './programs.ts';
 
-/** Tables left out of a backup: sign-ins, which a restore must not revive, and runtime state. */
-const LEFT_OUT = ['content_replicas', 'office_challenges', 'office_links', 'office_sessions'];
+/** Tables left out of a backup: sign-ins, which a restore must not revive. */
+const LEFT_OUT = ['office_challenges', 'office_links', 'office_sessions'];
 
 /** Manifest of a backup. */
 export const Manifest = v.object({

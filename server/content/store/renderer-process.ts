@@ -82,7 +82,7 @@ export function createRenderer(dataDir: string): Renderer {
   const renderings = renderingsIn(dataDir);
   const cache = join(renderings, 'cache');
   const [pages, answers] = [renderProcess(cache), renderProcess(cache)];
-  /** Jobs that read the content run one after the other. */
+  /** Jobs that read the content run one at a time. */
   let queue: Promise<unknown> = Promise.resolve();
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -11,20 +11,25 @@ import { mailboxOf } from '../../mail/address.ts';
 /** Lifetime of a link to all visits of a mailbox, ms. */
 const MAILBOX_LINK_MS = 48 * 3_600_000;
 
-/** What the address of a link to all visits holds. */
+/** The query of a link to all visits of a mailbox. */
 export interface VisitsLink {
-  /** Id of a request from the mailbox. */
+  /** Id of one of the mailbox's leads. */
   request: string;
-  /** When the link ends, ms since the epoch. */
+  /** ms since the epoch. */
   until: number;
   /** The signature. */
   key: string;
 }
 
-/** What the address of a link to one visit holds. */
+/** The query of a link to one visit. */
 export interface VisitLink extends VisitsLink {
   visit: string;
 }
+
+const toVisit = (visit: string, until: number) => ({ subject: `visit ${visit}`, until });
+const toMailbox = (email: string, until: number) => ({
+  ...{ subject: `visits ${mailboxOf(email)}`, until },
+});
 
 /** The link works until the visit can no longer be changed. @returns null if the visit is not booked */
 export function linkToVisit(
@@ -35,30 +40,22 @@ export function linkToVisit(
   if (!window) return null;
   const { submission_id: request, visit_id, zone } = visit;
   const until = changeableUntil({ ...rules, zone }, window);
-  const key = signLink(linkKey, { subject: visitSubject(visit_id), until });
-  return { request, visit: visit_id, until, key };
+  return { request, visit: visit_id, until, key: signLink(linkKey, toVisit(visit_id, until)) };
 }
 
 export const opensVisit = ({ visit, until, key }: VisitLink, linkKey: string, now: number) =>
-  opensLink(linkKey, { subject: visitSubject(visit), until }, key, now);
+  opensLink(linkKey, toVisit(visit, until), key, now);
 
-/** @param lead one of the mailbox's requests */
+/** @param lead one of the mailbox's leads */
 export function linkToMailbox(
   { submission_id: request, email }: { submission_id: string; email: string },
   linkKey: string,
   now: number,
 ): VisitsLink {
   const until = now + MAILBOX_LINK_MS;
-  return { request, until, key: signLink(linkKey, { subject: mailboxSubject(email), until }) };
+  return { request, until, key: signLink(linkKey, toMailbox(email, until)) };
 }
 
-/** @param email of the request that the link names */
-export const opensMailbox = (
-  { until, key }: VisitsLink,
-  email: string,
-  linkKey: string,
-  now: number,
-) => opensLink(linkKey, { subject: mailboxSubject(email), until }, key, now);
-
-const visitSubject = (visitId: string) => `visit ${visitId}`;
-const mailboxSubject = (email: string) => `visits ${mailboxOf(email)}`;
+/** @param email of the lead that the link names */
+export const opensMailbox = (link: VisitsLink, email: string, linkKey: string, now: number) =>
+  opensLink(linkKey, toMailbox(email, link.until), link.key, now);

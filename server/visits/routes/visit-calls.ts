@@ -66,7 +66,7 @@ export function visitCalls(context: OfficeContext) {
       const taken = await inOrder(db, 'event', async (transaction) => {
         const lead = await findLead(transaction, submission_id);
         const office = lead && (await findOfficeLead(transaction, submission_id));
-        // A quarantined request is released first.
+        // A quarantined lead must be released first.
         if (!lead || !office || lead.quarantine_reason !== null) return null;
         const visits = await work(lead, visitId.output, {
           db: transaction,
@@ -114,7 +114,7 @@ export function visitCalls(context: OfficeContext) {
     const lead = await findLead(database, submissionId);
     if (!lead) return null;
     const area = askOfLead(lead, areas).area ?? NO_AREA;
-    // The office may book any service, at once.
+    // The office may book any service, without notice.
     const { services: _services, ...all } = settings;
     const rules = { ...all, hours_ahead: 0 };
     return {

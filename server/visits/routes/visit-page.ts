@@ -44,7 +44,7 @@ export interface VisitPage {
   status?: number;
   /** Selects the phone number: that of a request or of an area, each by id. Default: the first territory's. */
   numberOf?: { request: string } | { area: string | null };
-  /** Words before the phone number; null omits it, because it stands below the frame. Default: "Rather talk?". */
+  /** Words before the phone number; null omits it, because the page around the frame shows it. Default: "Rather talk?". */
   callWords?: string | null;
 }
 
@@ -56,13 +56,13 @@ export const valuesOf = (fields: unknown) =>
     ),
   );
 
-/** An id of a query or form; empty if it is not an id, because PostgreSQL refuses to look for some characters. */
+/** An id of a query or form; empty if it is invalid, because PostgreSQL rejects some characters. */
 export function idIn(values: URLSearchParams, name: string): string {
   const id = values.get(name)?.toLowerCase() ?? '';
   return v.is(SubmissionId, id) ? id : '';
 }
 
-/** The main part of a page: below a drawing, unless the page stands in a frame. */
+/** The main part of a page, with a drawing unless the page is framed. */
 export const mainOf = (heading: string, body: Html, isFramed: boolean): Html =>
   isFramed
     ? html`<div class="visits visits-framed"><h1>${heading}</h1>\n${body}</div>`
@@ -88,19 +88,19 @@ export function whenOf(visit: VisitRow): string {
   return window ? windowWords(window) : '';
 }
 
-/** What to do before a visit, folded; nothing if there are no steps. */
+/** The steps before a visit, collapsed; nothing if there are none. */
 export function preparationFold(steps: string[]): Html {
   return steps.length > 0
     ? html`<details><summary>${m.common_before_we_come()}</summary><ul class="chosen">${steps.map((step) => html`<li>${step}</li>`)}</ul></details>`
     : html``;
 }
 
-/** The fault in a form that was sent. Screen readers announce it, because it stands before the fields. */
+/** What is wrong with a posted form. Screen readers announce it, because it precedes the fields. */
 export function problemLine(words: string | null): Html {
   return words ? html`<p class="problem" id="problem" role="alert">${words}</p>` : html``;
 }
 
-/** Number of days that are shown; later ones are folded, unless the days stand in a row. */
+/** Days shown at once; later ones are collapsed, unless the days form a row. */
 const DAYS_SHOWN = 5;
 
 /**
@@ -125,10 +125,10 @@ export function windowFields(
 }
 
 /**
- * A strip of days, the later ones folded.
+ * The days, the later ones collapsed.
  * @param dayOf renders one day, given its name in words
- * @param options `isShown`: true if a window must be visible at once. Default: false. `isRow`: all days stand in a row that scrolls, so
- * that a frame stays as high as with a few days. Default: false
+ * @param options `isShown`: true if a window must be visible at once. Default: false. `isRow`: a row that scrolls, so that a
+ * frame keeps its height. Default: false
  */
 export function days(
   open: VisitWindow[],

@@ -21,7 +21,7 @@ import { visitOpen, visitTimes } from './visit-times.ts';
 import { yourVisits } from './your-visits.ts';
 
 interface VisitRouteContext extends VisitFeedContext, OriginRules {
-  /** The company in its other languages. Default: it has one. */
+  /** The settings in each language. Default: English only. */
   sites?: Partial<Record<Language, Site>> | undefined;
   notifications: VisitMessageSettings;
   /** The key of the signed links in mails. */
@@ -89,8 +89,8 @@ async function addPages(
           .header('content-security-policy', rendered.policy)
           .header('cache-control', 'no-store')
           .header('x-robots-tag', 'noindex')
-          // The address may hold the key of a visit, so no referrer names it, on this site's own pages neither: these are counted.
-          // With `no-referrer` browsers would post the forms without an Origin.
+          // The URL may contain the key of a visit, so no referrer contains it, not even on this site's pages, which are
+          // counted. With `no-referrer` browsers would post the forms without an Origin.
           .header('referrer-policy', 'strict-origin')
           .type('text/html; charset=utf-8')
           .send(markup)

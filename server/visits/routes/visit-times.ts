@@ -1,6 +1,6 @@
 /**
- * /visits: the windows that are open, by place and service, before a request. Each leads to the quote form.
- * /visits/times: the windows that a visitor chooses for a stored request. Choosing none costs nothing.
+ * /visits: the open windows, by place and service, before a request. Each leads to the quote form.
+ * /visits/times: the windows that a visitor chooses for a stored request.
  */
 import type { FastifyInstance } from 'fastify';
 import * as m from '#messages';
@@ -105,9 +105,9 @@ interface Asked {
   isFramed: boolean;
   /** True if it replaces the thank-you page. */
   hasThanks: boolean;
-  /** True to choose again, after windows were asked for. */
+  /** True to choose again. */
   isChange: boolean;
-  /** The signature in the link of the visit that this visitor has just booked. */
+  /** Signature of the link of the visit that this visitor has just booked. */
   key: string | null;
   /** The window that was chosen before the request. */
   wish: string | null;
@@ -208,7 +208,7 @@ ${hasThanks ? nextLine(isFramed) : html``}`,
     };
   }
 
-  /** Without the number if the page replaces a form, below which it stands. */
+  /** Omits the number if the page replaces a form that shows it. */
   function numberFor({
     request,
     isFramed,

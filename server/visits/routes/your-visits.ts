@@ -1,6 +1,6 @@
 /**
- * /visits/yours: all visits of a mailbox, by a link that is mailed to it. No answer tells whether an address is known.
- * /visits/change: moves or cancels one visit, by the link in its mails or on that page, until a set hour before it.
+ * /visits/yours: all visits of a mailbox, by a link that is mailed to it. No answer reveals whether an address is known.
+ * /visits/change: moves or cancels one visit, by the link in its mails or on that page, until some hours before it.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -33,10 +33,10 @@ import {
   windowFields,
 } from './visit-page.ts';
 
-/** Minimum time of an answer to an address, ms: the answer to a known one would take longer. */
+/** Minimum time of an answer, ms, because a known address takes longer. */
 const ANSWER_MS = 250;
 
-/** Asks for an address. @param typed what was typed before, with its fault */
+/** The form for an address. @param typed the previous input, and what is wrong with it */
 export function yoursForm(typed = '', problem: string | null = null): Html {
   return html`<h2 id="yours">${m.visits_yours_heading()}</h2>
 <p>${m.visits_yours_about()}</p>
@@ -87,7 +87,7 @@ export function yourVisits(app: FastifyInstance, routes: VisitRoutes): void {
     );
   });
 
-  // A GET changes nothing: mail gateways open every link.
+  // A GET changes nothing, because mail gateways open every link.
   app.get(change, { config }, async (request, reply) => {
     const link = linkOf(valuesOf(request.query));
     const found = await readVisit(link, await context());
