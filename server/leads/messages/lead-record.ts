@@ -80,13 +80,22 @@ export const WebhookBody = v.object({
 export type WebhookBody = v.InferOutput<typeof WebhookBody>;
 
 /** A stored or queued lead. */
-type SentLead = Pick<
-  LeadPayload,
-  'submission_id' | 'first_name' | 'phone' | 'email' | 'address' | 'service_needed'
-> &
-  Pick<LeadPayload, 'description' | 'source' | 'page'> & {
-    [Field in keyof LeadPayload]?: LeadPayload[Field] | null | undefined;
-  };
+type SentLead = {
+  [Field in Exclude<keyof LeadPayload, AlwaysSent | 'last_name' | 'urgency'>]?:
+    | LeadPayload[Field]
+    | null
+    | undefined;
+} & Pick<LeadPayload, AlwaysSent>;
+type AlwaysSent =
+  | 'submission_id'
+  | 'first_name'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'source'
+  | 'page'
+  | 'service_needed'
+  | 'description';
 
 function leadRecord(lead: SentLead, areas: Area[]): LeadRecord {
   const { area, territory } = placeOfLead(lead, areas);
@@ -157,7 +166,7 @@ export function storedLeadRecord(row: LeadRow, areas: Area[]) {
     stage: row.stage,
     contacted_at: isoTime(row.contacted_at),
     quarantine_reason: row.quarantine_reason,
-    ...leadRecord({ ...lead, ...parsed } as SentLead, areas),
+    ...leadRecord({ ...lead, ...parsed }, areas),
   };
 }
 

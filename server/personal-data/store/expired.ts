@@ -13,6 +13,8 @@ const DAY_MS = 24 * 3_600_000;
 const STRIDE_MS = 2 * DAY_MS;
 /** Rows deleted per transaction, because other writers wait for it. */
 const BATCH = 10;
+/** More than any company has. */
+const MANY = 1_000_000_000;
 /** Pause between two transactions, ms. */
 const PAUSE_MS = 50;
 
@@ -23,13 +25,12 @@ interface Sweep {
    * Finds expired rows, oldest first.
    * @param due everything older has expired, ms since the epoch
    * @param before finds only rows older than this
-   * @param limit default: all
    */
   find(
     db: Kysely<Database>,
     due: number,
     before: number,
-    limit?: number,
+    limit: number,
   ): Promise<{ id: string; at: number }[]>;
   remove(db: Kysely<Database>, ids: string[]): Promise<unknown>;
 }
@@ -44,7 +45,7 @@ const SWEEPS = {
         .where('created_at', '<', before)
         .groupBy('submission_id')
         .orderBy('at')
-        .$if(limit !== undefined, (rows) => rows.limit(limit ?? 0))
+        .limit(limit)
         .execute(),
     remove: (db, ids) => db.deleteFrom('lead_pictures').where('submission_id', 'in', ids).execute(),
   },
@@ -55,7 +56,7 @@ const SWEEPS = {
         .select(['submission_id as id', 'created_at as at'])
         .where('created_at', '<', before)
         .orderBy('created_at')
-        .$if(limit !== undefined, (rows) => rows.limit(limit ?? 0))
+        .limit(limit)
         .execute(),
     remove: deleteRequests,
   },
@@ -70,7 +71,7 @@ const SWEEPS = {
         .where('state', 'in', ['sent', 'superseded', 'suppressed'])
         .where('created_at', '<', before)
         .orderBy('created_at')
-        .$if(limit !== undefined, (rows) => rows.limit(limit ?? 0))
+        .limit(limit)
         .execute(),
     remove: (db, ids) => db.deleteFrom('outbox').where('id', 'in', ids).execute(),
   },
@@ -143,7 +144,7 @@ export async function countExpired(
 ): Promise<{ leads: number; pictures: number }> {
   const count = async ({ days, find }: Sweep) => {
     const due = now - retention[days] * DAY_MS;
-    return (await find(db, due, due)).length;
+    return (await find(db, due, due, MANY)).length;
   };
   return { leads: await count(SWEEPS.leads), pictures: await count(SWEEPS.pictures) };
 }
