@@ -47,15 +47,15 @@ export async function queueAlarm(
   db: Transaction<Database>,
   { alarm, to, todo, now, intervalMs, messageIdDomain }: NewAlarm,
 ): Promise<boolean> {
+  const submissionId = alarmId(alarm);
   const recent = await db
     .selectFrom('outbox')
     .select('id')
-    .where('submission_id', '=', alarmId(alarm))
+    .where('submission_id', '=', submissionId)
     .where('created_at', '>', now - intervalMs)
     .where('created_at', '<=', now)
     .executeTakeFirst();
   if (recent) return false;
-  const submissionId = alarmId(alarm);
   // Two servers that check at the same time compute the same id.
   const receiver = String(Math.floor(now / 3_600_000));
   const row = outboxRow({
@@ -70,7 +70,7 @@ export async function queueAlarm(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Deletes alarms sent before this time. What is still wrong is reported by a newer one. */
+/** Deletes alarms sent before this time. A problem that lasts has a newer one. */
 export async function deleteOldAlarms(db: Kysely<Database>, before: number): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -82,7 +82,7 @@ export async function deleteOldAlarms(db: Kysely<Database>, before: number): Pro
 /** Messages of one kind that failed for one reason. */
 export interface Trouble {
   kind: string;
-  /** The receiver's answer; null = none. */
+  /** The receiver's answer; null if there was none. */
   error: string | null;
   count: number;
 }
