@@ -24,7 +24,7 @@ describe('erasing a person in the office', () => {
     expect(found.near).toMatchObject([
       { lead: { submission_id: near }, reasons: ['the same name'] },
     ]);
-    const start = (await owner.get('/leads')).body.event_id;
+    const start = (await owner.get('/leads/news')).body.event_id;
     expect(await erase({ who: '919-555-7001', ids: [one, joined] })).toMatchObject({
       leads: 2,
       near_files: [],
