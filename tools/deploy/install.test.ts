@@ -18,6 +18,9 @@ import { dirname, join, relative } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { debianProgram, firstExisting } from '../programs/debian-program.ts';
 
+/** The program that `npm start` runs, by which a release is recognized. */
+const [START = ''] =
+  /tools\S+\.ts/.exec(readFileSync('package.json', 'utf8').match(/"start": .*/)?.[0] ?? '') ?? [];
 const SCRIPTS = ['tools/deploy/install', 'tools/deploy/website'];
 /** Run in place of the program of that name; `$STATE` has a file for each replica that runs, and `broken` when none gets ready. */
 const COMMANDS: Record<string, string> = {
@@ -79,7 +82,7 @@ function writeScript(file: string, text: string): void {
 function newRelease(name: string): string {
   const release = join(root, 'srv', name);
   cpSync('tools/deploy', join(release, 'tools/deploy'), { recursive: true });
-  write(`root/srv/${name}/build/start.ts`, '');
+  write(`root/srv/${name}/${START}`, '');
   write(`root/srv/${name}/tools/commands/leads.ts`, '');
   writeScript(join(release, 'node_modules/node/bin/node'), 'echo v24.0.0');
   return release;
