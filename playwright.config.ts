@@ -6,10 +6,10 @@ const origin = process.env.E2E_ORIGIN;
 /** E2E_PORT: lets journeys of several checkouts run side by side. Default 4173. */
 const port = Number(process.env.E2E_PORT ?? 4173);
 
-// Journeys are about the sample company, whatever company the commands of this folder read.
+// Journeys use the sample company, whatever CONTENT_DIR is set for commands.
 process.env.CONTENT_DIR ||= 'content';
 
-// Servers are started a hundred times: with their code compiled once each start takes a third less.
+// Journeys start a hundred servers; a shared compile cache makes each start a third faster.
 process.env.NODE_COMPILE_CACHE ||= '.cache/node';
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // The second reports how long each journey took.
+  // The JSON report has the duration of each journey.
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
     ['json', { outputFile: 'test-results/journeys.json' }],
@@ -29,10 +29,10 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: origin ?? `http://127.0.0.1:${port}`,
-    // Endless motion takes a core to draw here; journeys of motion turn it on.
+    // Endless animations take a core to draw; journeys that test motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // Requests of a service worker escape page.route, with which journeys answer for the server. The worker has its own
-    // journeys: tools/journeys/offline.spec.ts.
+    // Requests of a service worker bypass page.route, by which journeys fake answers. tools/journeys/offline.spec.ts tests the
+    // worker without page.route.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
@@ -44,7 +44,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Letters and colors come out alike on every machine: journeys measure places and read colors.
+        // Renders letters and colors the same on every machine: journeys measure positions and read colors.
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
@@ -64,7 +64,7 @@ export default defineConfig({
             RATE_LIMIT: 'off',
             LOG_LEVEL: 'warn',
           },
-          // A server that is already there may serve another build.
+          // A running server may serve another build.
           reuseExistingServer: false,
           timeout: 300_000,
         },

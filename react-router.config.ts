@@ -4,7 +4,7 @@ import { pageLanguage, pathIn } from './domain/language/language.ts';
 export default {
   appDirectory: 'site',
   buildDirectory: 'dist',
-  // In development alone: publisher/render/render-site.ts renders each language from the one build.
+  // Only in development: publisher/render/render-site.ts renders every language from one build.
   basename: pathIn(pageLanguage(), '/'),
   ssr: true,
   routeDiscovery: { mode: 'initial' },

@@ -12,19 +12,16 @@ export default defineConfig({
   publicDir: 'site/public',
   plugins: [contentFaults(), pictures(), sharedModules(), reactRouter(), company(), pageScripts()],
   server: { proxy: { '/api': API_URL, '^/(es/)?visits(/|\\?|$)': API_URL } },
-  // Development mode would find these one page late and load that page twice.
+  // Otherwise the dev server discovers these late, and loads a page twice.
   optimizeDeps: { include: ['marked', 'valibot', 'yaml'] },
   build: { cssMinify: true, assetsInlineLimit: 0, target: 'es2022' },
   environments: {
-    // Of this build only style sheets, fonts and pictures are served: the scripts of pages are tools/build/page-scripts.ts.
+    // Only style sheets, fonts and pictures of this build are served. tools/build/page-scripts.ts builds the scripts.
     client: { build: { modulePreload: false, minify: false } },
   },
 });
 
-/**
- * What renders pages holds the pages alone: rules, messages and content stay the files that the server reads, too, so that a
- * process has each of them once.
- */
+/** Keeps rules, messages and the publisher out of the bundle that renders pages, so that a process loads each of these modules once. */
 function sharedModules(): Plugin {
   return {
     name: 'shared-modules',

@@ -5,23 +5,23 @@ import { defineConfig } from 'vitest/config';
 import { company } from './tools/build/company-plugin.ts';
 import { writeGenerated } from './tools/build/generated.ts';
 
-// Tests are about the sample company, whatever company the commands of this folder read.
+// Tests use the sample company, whatever CONTENT_DIR is set for commands.
 process.env.CONTENT_DIR ||= 'content';
-// Servers are started a hundred times: with their code compiled once each start takes a third less.
+// Tests start a hundred servers; a shared compile cache makes each start a third faster.
 process.env.NODE_COMPILE_CACHE ||= '.cache/node';
-// Whose texts no test changes, so that they are read once.
+// No test changes the sample content, so it is read once.
 process.env.CONTENT_STATE ||= 'of tests';
-// Tests leave their folders to the end of the run. This file is read once for each project.
+// Temporary folders are deleted at the end of the run. Vitest reads this file once for each project.
 if (!process.env.TESTS_FOLDER) {
   await writeGenerated();
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));
-  // PostgreSQL runs as another user, who has to come through.
+  // PostgreSQL runs as another user and needs to enter the folder.
   chmodSync(folder, 0o711);
   process.env.TESTS_FOLDER = process.env.TMPDIR = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
-// Long enough for a busy machine.
+// Timeouts for a busy machine, ms.
 const shared = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -30,11 +30,11 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // One core fewer, as is the default, leaves half of a machine with two idle.
+    // The default leaves one core idle: half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {
-        // Rules and drawings keep nothing between tests, so their files share a thread: half the processor time.
+        // These tests share no state, so their files share threads: half the processor time.
         plugins: [company()],
         test: {
           ...shared,
@@ -58,10 +58,10 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['{server,tools/commands}/**/*.test.ts'],
-          // To load the server anew for each file took more processor time than the tests.
+          // Loading the server again for each file took more processor time than the tests.
           isolate: false,
           setupFiles: ['server/testing/real-clock.ts'],
-          // One real PostgreSQL per run; it is started only when one of these tests is.
+          // One real PostgreSQL per run, started only if one of these tests runs.
           globalSetup: ['server/testing/global-setup.ts'],
         },
       },

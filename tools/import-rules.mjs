@@ -1,9 +1,9 @@
-/** The import rules of the folder layout. Each says who may know whom; see docs/architecture.md. */
+/** The import rules of the folder layout. Each says who may import whom; see docs/architecture.md. */
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 export default {
   forbidden: [
-    rule('no-circular', {}, { circular: true }, 'Two files that need each other are one thing.'),
+    rule('no-circular', {}, { circular: true }, 'Files that import each other belong together.'),
     rule(
       'domain-is-pure',
       {
@@ -24,7 +24,7 @@ export default {
       'server-imports-domain',
       { path: '^server/', pathNot: ['\\.test\\.ts$', '^server/testing/'] },
       { path: ['^site/', '^tools/'] },
-      'The server knows the rules and the content, not the pages.',
+      'The server imports rules and content, not pages.',
     ),
     rule(
       'server-reads-what-is-rendered',
@@ -33,13 +33,13 @@ export default {
         path: '^publisher/render/(?!(rendering|build-cache|picture-to-make)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
-      'Rendering is the work of another process (publisher/render/renderer.ts), so that visitors are answered meanwhile.',
+      'Another process renders (publisher/render/renderer.ts), so that the server answers visitors meanwhile.',
     ),
     rule(
       'rendering-below-server',
       { path: '^publisher/', pathNot: '\\.test\\.ts$' },
       { path: '^server/' },
-      'What is rendered follows from the content, not from the server.',
+      'Rendering depends on the content, not on the server.',
     ),
     rule(
       'migrations-call-nothing-of-today',
@@ -48,7 +48,7 @@ export default {
         path: '^(server|domain|publisher)/',
         pathNot: '^server/database/dialect\\.ts$',
       },
-      'A released migration does the same for ever, whatever becomes of the code around it.',
+      'A released migration must never change, so it calls no code that may.',
     ),
     rule(
       'store-holds-statements-only',
@@ -60,7 +60,7 @@ export default {
       'messages-are-rendered-from-rows',
       { path: '^server/([^/]+)/(messages/|[^/]+-messages\\.)', pathNot: '\\.test\\.ts$' },
       { path: '^server/$1/((routes|service|store)/|[^/]+-(routes|service|store)\\.)' },
-      'A message follows from its outbox row and the site; it asks nobody.',
+      'A message is made from its outbox row and the site alone.',
     ),
     rule(
       'service-below-routes',
@@ -75,13 +75,13 @@ export default {
         pathNot: ['\\.test\\.ts$', '^server/testing/', '^server/start/'],
       },
       { path: '^server/(?!$1/)[^/]+/(routes/|[^/]+-routes\\.)' },
-      'Another capability is asked through its service, not through its URLs.',
+      'Call another capability through its service, not its routes.',
     ),
     rule(
       'app-never-imports-server',
       { path: '^site/', pathNot: '\\.test\\.ts$' },
       { path: ['^server/', '^tools/'] },
-      'What visitors download must not reach into the server.',
+      'Pages must not import the server.',
     ),
     rule(
       'visitors-load-nothing-of-the-office',
@@ -102,13 +102,13 @@ export default {
           '^server/office-api\\.ts$',
         ],
       },
-      'The office knows the rules and the browser, neither the pages nor the server.',
+      'The office imports rules and browser modules, neither pages nor server.',
     ),
     rule(
       'office-infers-its-calls',
       { path: '^office/' },
       { path: '^server/office-api\\.ts$', dependencyTypesNot: ['type-only'] },
-      'Of the server the office knows the types of its calls, and no code.',
+      'The office imports the types of its calls from the server, and no code.',
     ),
     rule(
       'only-routes-load-content',
@@ -135,13 +135,13 @@ export default {
       'parts-below-routes',
       { path: '^site/(layout|sections|forms|widgets|ui|lib|territory)/', pathNot: '\\.test\\.ts$' },
       { path: ['^site/routes/', '^site/root\\.tsx$'] },
-      'Parts of pages do not know the pages that use them.',
+      'Parts of pages must not import the pages that use them.',
     ),
     rule(
       'ui-and-lib-below-parts',
       { path: '^site/(ui|lib|territory)/', pathNot: '\\.test\\.ts$' },
       { path: '^site/(layout|sections|forms|widgets)/' },
-      'A button or a store does not know the form that uses it.',
+      'A button or a store must not import the form that uses it.',
     ),
     rule(
       'no-dumping-grounds',

@@ -1,10 +1,9 @@
 /**
- * Finds everything that the build would refuse, all at once: schema violations, missing files, and references to what does not
- * exist.
+ * Finds what the build would refuse, as much as possible at once: schema violations, missing files, and references to what does
+ * not exist.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PageMatter } from '../../domain/content/page-schema.ts';
 import { Area } from '../../domain/content/site-schema.ts';
 import { inLanguage } from '../../domain/messages/message-language.ts';
 import { loadIdentifier } from '../page-data/identifier-data.ts';
@@ -16,25 +15,22 @@ import { coverageFaults } from '../read/coverage.ts';
 import { readHome } from '../read/home.ts';
 import {
   areaFiles,
-  checkPages,
   contentDir,
   loadAreas,
   loadCareers,
   loadFaqs,
   loadNextSteps,
-  loadPage,
   loadPages,
   loadPagesIn,
   loadProducts,
   loadSite,
   pageFiles,
   readPages,
-  splitPage,
   urlOf,
 } from '../read/load.ts';
 import { loadRedirects } from '../read/load-redirects.ts';
 import { loadLanguages } from '../read/read-translated.ts';
-import { readYaml, validate } from '../read/read-yaml.ts';
+import { readYaml } from '../read/read-yaml.ts';
 import { homeFaults, pageFaults, siteFaults } from './field-rules.ts';
 import { unknownNames } from './unknown-names.ts';
 
@@ -76,39 +72,23 @@ function translationFaults(dir: string): Fault[] {
   return faults;
 }
 
-/** Faults that appear only when settings, areas and pages are read together. */
+/** Faults that appear only when settings, areas and pages are read together. Later checks need what earlier ones read. */
 function faultsBetweenFiles(dir: string): Fault[] {
   const faults: Fault[] = [];
-  const files = pageFiles(dir);
-  const root = join(dir, 'pages');
   const site = collect(faults, () => loadSite(dir));
   const areas = collect(faults, () => loadAreas(dir));
-  if (!site || !areas) {
-    // Without settings nothing can be filled in, so only the front matter is checked.
-    for (const file of files)
-      collect(faults, () =>
-        validate(file, PageMatter, splitPage(file, readFileSync(file, 'utf8')).matter),
-      );
-    return faults;
-  }
-  // Reads all pages at once; one by one only if there are faults.
-  const pages =
-    collect([], () => readPages(dir)) ??
-    files.flatMap((file) => collect(faults, () => loadPage(root, file, site)) ?? []);
-  const urls = files.map((file) => urlOf(root, file));
-  collect(faults, () => checkPages(pages, urls));
-  faults.push(...siteFaults(dir, site, areas), ...pageFaults(pages, site));
-  faults.push(...unknownNames(dir, site.brand.slug));
+  if (!site || !areas) return faults;
+  faults.push(...siteFaults(dir, site, areas), ...unknownNames(dir, site.brand.slug));
   for (const read of [loadFaqs, loadNextSteps, loadCareers]) collect(faults, () => read(dir));
   const home = collect(faults, () => readHome(dir));
   if (home) faults.push(...homeFaults(join(dir, 'home.yaml'), home));
+  const urls = pageFiles(dir).map((file) => urlOf(join(dir, 'pages'), file));
   collect(faults, () => loadRedirects(dir, urls));
-  // The checks below need every page: missing ones would cause false faults.
-  if (pages.length === files.length) {
-    if (existsSync(join(dir, 'identifier.yaml'))) collect(faults, () => loadIdentifier(pages, dir));
-    collect(faults, () => faults.push(...coverageFaults(dir, pages)));
-    faults.push(...drawingFaults(pages));
-  }
+  const pages = collect(faults, () => readPages(dir));
+  if (!pages) return faults;
+  faults.push(...pageFaults(pages, site), ...drawingFaults(pages));
+  if (existsSync(join(dir, 'identifier.yaml'))) collect(faults, () => loadIdentifier(pages, dir));
+  collect(faults, () => faults.push(...coverageFaults(dir, pages)));
   return faults;
 }
 

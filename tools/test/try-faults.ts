@@ -1,6 +1,6 @@
-// Breaks rules on purpose, one at a time, and says which of the faults the tests find:
+// Breaks rules on purpose, one at a time, and reports which of the faults the tests find:
 //   node tools/test/try-faults.ts tools/test/faults/server.yaml [FILTER]
-// FILTER: part of a file's path or of what breaks. The working tree must be clean where faults are tried.
+// FILTER: part of a file's path or of what breaks. The files must have no uncommitted changes.
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';

@@ -1,14 +1,14 @@
 /**
- * A webhook receiver without dependencies: checks the signature, recognises repeats, then takes the lead.
+ * A webhook receiver without dependencies: checks the signature, recognizes repeated calls, then accepts the lead.
  *   WEBHOOK_SECRET=… node tools/examples/webhook-receiver/receiver.ts      listens on http://127.0.0.1:4100
  * See docs/integrations.md.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 
-/** A call may be this old, or this far ahead of our clock, in seconds. */
+/** Most seconds between the timestamp of a call and our clock. */
 const TOLERANCE = 5 * 60;
-/** Bytes; a lead has at most a few thousand. */
+/** Most bytes of a body; a lead has at most a few thousand. */
 const LARGEST_BODY = 100_000;
 
 export interface ReceivedEvent {
@@ -19,15 +19,15 @@ export interface ReceivedEvent {
 }
 
 /**
- * @param take does something lasting with the lead; when it throws, the site sends the call again.
- * @param now seconds since the epoch.
+ * @param take stores the lead; if it throws, the site repeats the call
+ * @param now returns seconds since the epoch
  */
 export function createReceiver(
   secret: string,
   take: (event: ReceivedEvent) => Promise<void> | void,
   now = () => Date.now() / 1000,
 ): Server {
-  // A real receiver keeps the ids where its leads are.
+  // A real receiver stores the ids with its leads.
   const taken = new Set<string>();
   return createServer(async (request, response) => {
     const answer = (status: number) => response.writeHead(status).end();
@@ -50,7 +50,7 @@ export function createReceiver(
   });
 }
 
-/** True when someone who knows the secret sent this body, not long ago. */
+/** True if the body was signed with the secret, within the last TOLERANCE seconds. */
 export function isGenuine(
   headers: IncomingHttpHeaders,
   body: string,
