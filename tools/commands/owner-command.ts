@@ -1,6 +1,5 @@
 /** Defines and runs the owner's commands: `npm run leads`, `npm run newsletter`, `npm run office`. */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '../../server/database/database.ts';
 import type { Database } from '../../server/database/tables.ts';
@@ -79,22 +78,4 @@ function reason(error: unknown): string {
 /** A single argument, a lead's id in any case or `all`; null if there is none or more than one. */
 export function readId(words: string[]): string | null {
   return words.length === 1 && words[0] ? words[0].toLowerCase() : null;
-}
-
-/**
- * Parses options and positional arguments.
- * @param names of the options, each of which takes a value.
- * @returns null if an option is unknown or lacks its value.
- */
-export function readOptions<Name extends string>(
-  words: string[],
-  ...names: Name[]
-): { values: Partial<Record<Name, string>>; positionals: string[] } | null {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-  try {
-    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
-    return { values: values as Partial<Record<Name, string>>, positionals };
-  } catch {
-    return null;
-  }
 }

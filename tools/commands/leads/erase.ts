@@ -7,7 +7,7 @@ import {
   readWanted,
   type Wanted,
 } from '../../../server/personal-data/personal-data-service.ts';
-import { type CommandContext, type OwnerCommand, readOptions } from '../owner-command.ts';
+import type { CommandContext, OwnerCommand } from '../owner-command.ts';
 
 export const erase: OwnerCommand = {
   usage: 'erase sam@example.com',
@@ -21,11 +21,9 @@ export const erase: OwnerCommand = {
 
 /** A phone number or a name may be split into several arguments. */
 function wantedOf(words: string[]): Wanted | null {
-  const read = readOptions(words, 'id');
-  if (!read) return null;
-  const { values, positionals } = read;
-  if (values.id) return { ids: [values.id, ...positionals].map((id) => id.toLowerCase()) };
-  return readWanted(words.join(' '));
+  const [option, ...ids] = words;
+  if (option === '--id') return ids.length > 0 ? { ids: ids.map((id) => id.toLowerCase()) } : null;
+  return option?.startsWith('--') ? null : readWanted(words.join(' '));
 }
 
 async function eraseAndSay(wanted: Wanted, { env, print }: CommandContext): Promise<boolean> {
