@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tools/programs/find-chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from './tools/programs/find-chromium.ts';
 
 /** E2E_ORIGIN: test a server that already runs instead of starting one. */
 const origin = process.env.E2E_ORIGIN;
@@ -37,13 +37,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...CHROMIUM_FLAGS,
         // Renders letters and colors the same on every machine: journeys measure positions and read colors.
         '--font-render-hinting=none',
         '--disable-lcd-text',

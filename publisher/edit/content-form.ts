@@ -60,27 +60,26 @@ export function formOf(
     parents: unknown[];
   }): FormNode | null {
     const { path, part, around, all, parents } = at;
-    const sample = all.find((value) => (value ?? null) !== null);
+    const isSet = (value: unknown) => (value ?? null) !== null;
+    const sample = all.find(isSet);
     if (sample === undefined) return null;
     const name = path.at(-1);
+    const lacksWords =
+      typeof name === 'string' &&
+      isGroup(parents[1]) &&
+      !isSet(all[1]) &&
+      mayStandIn(translation?.path ?? '', english)(path);
     const shared = {
-      ...{
-        path,
-        help: around && name !== undefined ? commentOn(around, parents[0], name) : undefined,
-      },
-      files: sources.filter((_, index) => (all[index] ?? null) !== null).map(({ path }) => path),
-      untranslated:
-        typeof name === 'string' && isGroup(parents[1]) && (all[1] ?? null) === null
-          ? mayStandIn(translation?.path ?? '', english)(path)
-            ? translation?.path
-            : undefined
-          : undefined,
+      path,
+      help: around && name !== undefined ? commentOn(around, parents[0], name) : undefined,
+      files: sources.filter((_, index) => isSet(all[index])).map(({ path }) => path),
+      untranslated: lacksWords ? translation?.path : undefined,
     };
     if (isFieldValue(sample)) return { ...shared, ...fieldAt(path, part, all) };
     const isList = Array.isArray(sample);
     const lists = all.filter((one) => Array.isArray(one));
     const steps = isList
-      ? Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, index) => index)
+      ? [...Array(Math.max(...lists.map(({ length }) => length))).keys()]
       : [...new Set(all.flatMap((one) => (isGroup(one) ? Object.keys(one) : [])))];
     const children = steps.flatMap((step) => {
       const below = part && partsBelow(part, step, all[0])[0];

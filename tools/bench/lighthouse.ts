@@ -10,7 +10,7 @@ import { loadPages } from '../../publisher/read/load.ts';
 import { answerHelp } from '../commands/help.ts';
 import { openOffice } from '../journeys/driver/office-server.ts';
 import { environmentWith } from '../programs/fallback-fonts.ts';
-import { findChromium } from '../programs/find-chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../programs/find-chromium.ts';
 import { freePort } from '../programs/find-postgres.ts';
 
 answerHelp(import.meta.filename);
@@ -27,18 +27,6 @@ const COLUMNS = [
   'CLS',
   'bytes',
   'benchmark index',
-];
-
-/** Chromium flags for measuring, in addition to Playwright's. */
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
 ];
 
 /** The longest page of each template, which is the slowest. */
@@ -76,7 +64,7 @@ async function runLighthouse(url: string): Promise<Record<string, number>> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [...FLAGS, `--remote-debugging-port=${port}`],
+    args: ['--headless', ...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
     env: environmentWith('Roboto and Noto Serif'),
   });
   try {

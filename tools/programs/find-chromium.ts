@@ -1,6 +1,17 @@
 import { chromium } from '@playwright/test';
 import { debianProgram, firstExisting } from './debian-program.ts';
 
+/** Flags for a browser in a container, without network traffic of its own. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const WHOLE_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
