@@ -1,11 +1,11 @@
 /**
- * A rule of html-validate: pages in another language have no English words except in names and in marked parts. A part is marked
- * by `lang`, by `translate="no"` (numbers, street addresses) or, for a link, by the `hreflang` of its target.
+ * A rule of html-validate: Spanish pages have no English words except in names and in marked parts. A part is marked by `lang`, by
+ * `translate="no"` (numbers, street addresses) or, for a link, by the `hreflang` of its target.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HtmlElement, type Plugin, Rule, TextNode } from 'html-validate';
-import { LANGUAGES, type Language, LOCALES } from '../../domain/language/language.ts';
+import { type Language, LOCALES } from '../../domain/language/language.ts';
 import { allDrawings } from '../../domain/species/specimens.ts';
 import { contentDir, loadAreas, loadPages, loadSite } from '../../publisher/read/load.ts';
 
@@ -15,14 +15,14 @@ export const ENGLISH_WORDS: Plugin = {
     'english-words': class extends Rule {
       setup() {
         this.on('dom:ready', ({ document }) => {
-          const language = languageIn(document.querySelector('html'));
-          if (!language || language === 'en') return;
-          for (const { words, from } of readIn(document.root, language)) {
-            const english = englishWords(words, language);
+          const page = document.querySelector('html');
+          if (!page?.getAttributeValue('lang')?.startsWith('es')) return;
+          for (const { words, from } of readIn(document.root)) {
+            const english = englishWords(words);
             if (english.length > 0)
               this.report(
                 from,
-                `English on a page in "${language}", ${english.join(', ')}: ${words.trim()}`,
+                `English on a Spanish page, ${english.join(', ')}: ${words.trim()}`,
               );
           }
         });
@@ -41,22 +41,17 @@ const READ = ['alt', 'aria-label', 'label', 'placeholder', 'title'];
 const CODES =
   /^@|url$|^(sameAs|image|logo|inLanguage|dayOfWeek|streetAddress|addressCountry|unitCode|priceCurrency)$/i;
 
-function languageIn(element: HtmlElement | null): Language | undefined {
-  const tag = element?.getAttributeValue('lang')?.split('-')[0];
-  return LANGUAGES.find((one) => one === tag);
-}
-
 interface Words {
   words: string;
   from: HtmlElement;
 }
 
 /** Texts that a visitor reads or hears in the page's language, and the page's metadata. */
-function* readIn(element: HtmlElement, language: Language): Generator<Words> {
-  const own = element.getAttributeValue('lang')?.split('-')[0] ?? language;
-  const target = element.getAttributeValue('hreflang') ?? language;
-  if (own !== language || target !== language || element.getAttributeValue('translate') === 'no')
-    return;
+function* readIn(element: HtmlElement): Generator<Words> {
+  const isSpanish = ['lang', 'hreflang'].every(
+    (name) => element.getAttributeValue(name)?.startsWith('es') ?? true,
+  );
+  if (!isSpanish || element.getAttributeValue('translate') === 'no') return;
   if (element.is('style')) return;
   if (element.is('script')) {
     if (element.getAttributeValue('type') !== 'application/ld+json') return;
@@ -69,7 +64,7 @@ function* readIn(element: HtmlElement, language: Language): Generator<Words> {
   for (const node of element.childNodes) {
     if (node instanceof TextNode) yield { words: node.textContent, from: element };
   }
-  for (const child of element.childElements) yield* readIn(child, language);
+  for (const child of element.childElements) yield* readIn(child);
 }
 
 function metaName(meta: HtmlElement): string {
@@ -84,12 +79,13 @@ function textsIn(value: unknown, name = ''): string[] {
 }
 
 /** The words of a text that only English uses. */
-function englishWords(text: string, language: Language): string[] {
-  const { names, english, translated, months } = vocabulary(language);
+function englishWords(text: string): string[] {
+  known ??= vocabulary();
+  const { names, english, spanish, months } = known;
   const plain = text.replace(/&#?\w+;|https?:\S+|\S+@\S+/g, ' ');
   const isEnglish = (word: string) => {
     const share = (english.get(word) ?? 0) / MUCH_MORE_OFTEN;
-    return word.length > 2 && share > (translated.get(word) ?? 0) && !months.has(word);
+    return word.length > 2 && share > (spanish.get(word) ?? 0) && !months.has(word);
   };
   const found = (words: string) => wordsIn(words).filter((word) => isEnglish(word.toLowerCase()));
   // Most texts have no English words, and removing names is slow.
@@ -98,32 +94,23 @@ function englishWords(text: string, language: Language): string[] {
 
 const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
-interface Vocabulary {
-  names: RegExp;
-  /** Share of each word among all words. */
-  english: Map<string, number>;
-  translated: Map<string, number>;
-  /** Short month names, some of which are also English words. */
-  months: Set<string>;
-}
+let known: ReturnType<typeof vocabulary> | undefined;
 
-const known = new Map<Language, Vocabulary>();
-
-function vocabulary(language: Language): Vocabulary {
-  const last = known.get(language);
-  if (last) return last;
+function vocabulary() {
   const names = properNames().map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const made: Vocabulary = {
-    names: new RegExp(
-      `(?<!\\p{L})(?:${names.sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`,
-      'gu',
+  names.sort((a, b) => b.length - a.length);
+  return {
+    names: new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'gu'),
+    /** Share of each word among all words. */
+    english: shares('en', /(?<!\.\w\w)\.(md|yaml)$/),
+    spanish: shares('es', /\.es\.(md|yaml)$/),
+    /** Short month names, some of which are also English words. */
+    months: new Set(
+      Array.from({ length: 12 }, (_, month) =>
+        new Date(2026, month).toLocaleDateString(LOCALES.es, { month: 'short' }),
+      ),
     ),
-    english: shares('en'),
-    translated: shares(language),
-    months: new Set(monthsIn(language)),
   };
-  known.set(language, made);
-  return made;
 }
 
 /** Names of places, animals, people and the company, from the content. */
@@ -146,9 +133,8 @@ function properNames(): string[] {
   ];
 }
 
-function shares(language: Language): Map<string, number> {
-  const end =
-    language === 'en' ? /(?<!\.\w\w)\.(md|yaml)$/ : new RegExp(`\\.${language}\\.(md|yaml)$`);
+/** @param end of the names of the language's content files */
+function shares(language: Language, end: RegExp): Map<string, number> {
   const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
     end.test(name),
   );
@@ -159,11 +145,5 @@ function shares(language: Language): Map<string, number> {
   const words = [...texts, ...messages].flatMap(wordsIn).map((word) => word.toLowerCase());
   return new Map(
     [...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length / words.length]),
-  );
-}
-
-function monthsIn(language: Language): string[] {
-  return Array.from({ length: 12 }, (_, month) =>
-    new Date(2026, month).toLocaleDateString(LOCALES[language], { month: 'short' }),
   );
 }
