@@ -322,7 +322,7 @@ export const Site = v.strictObject({
     /** Time zone of hours and mail times: an IANA name, as in America/New_York. */
     time_zone: names('time_zone', fact),
   }),
-  /** Contacts for security reports: /.well-known/security.txt (RFC 9116). Default: contact.email, in English. */
+  /** Contacts for security reports: /.well-known/security.txt (RFC 9116). Default: contact.email. */
   security: v.optional(
     v.strictObject({
       /** In order of preference. */
@@ -337,16 +337,6 @@ export const Site = v.strictObject({
           ),
         ),
         v.minLength(1),
-      ),
-      /** Language tags, as in en or es. */
-      languages: v.optional(
-        v.pipe(
-          v.array(
-            v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z\d]+)*$/, 'a language tag like en')),
-          ),
-          v.minLength(1),
-        ),
-        ['en'],
       ),
     }),
   ),

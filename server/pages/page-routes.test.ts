@@ -11,7 +11,7 @@ const { served } = await buildSite(
 const contacts = ['https://fixture.example/security', 'tel:+1-804-555-0142'];
 const server = serverForAllTests('sqlite', () => ({
   env: { SITE_URL: 'https://www.example.com' },
-  site: { ...fixtureSite, security: { contacts, languages: ['en', 'es'] } },
+  site: { ...fixtureSite, security: { contacts } },
   served,
 }));
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -64,7 +64,7 @@ test('security.txt names the contacts of site.yaml, and expires a month after ea
     'Contact: https://fixture.example/security',
     'Contact: tel:+1-804-555-0142',
     'Expires: 2026-12-22T06:00:00Z',
-    'Preferred-Languages: en, es',
+    'Preferred-Languages: en',
     'Canonical: https://www.example.com/.well-known/security.txt',
     '',
   ]);

@@ -20,7 +20,7 @@ export function securityText(
   return [
     ...contacts.map((one) => `Contact: ${one}`),
     `Expires: ${new Date(now + LIFETIME_DAYS * DAY_MS).toISOString().replace(/\.\d+/, '')}`,
-    `Preferred-Languages: ${(security?.languages ?? ['en']).join(', ')}`,
+    'Preferred-Languages: en',
     ...(env.siteUrlGiven ? [`Canonical: ${env.siteUrl}${SECURITY_TEXT}`] : []),
   ].join('\n');
 }
