@@ -113,7 +113,7 @@ const replicas = () => readdirSync(state).filter((name) => /^300\d$/.test(name))
 const served = () => relative(join(root, 'srv'), realpathSync(join(root, 'srv/website')));
 /** Every file with its mode and when it was changed, every link with its target. */
 function tree(): string[] {
-  const files = ['-type', 'f', '-not', '-path', '*/website-1/*', '-printf', '%P %m %T@\n'];
+  const files = ['-type', 'f', '-not', '-path', '*website-1*', '-printf', '%P %m %T@\n'];
   const links = ['-type', 'l', '-printf', '%P %l\n'];
   const printed = execFileSync('find', [root, ...files, '-o', ...links], { encoding: 'utf8' });
   return printed.split('\n').sort();
