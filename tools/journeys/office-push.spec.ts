@@ -24,7 +24,10 @@ test.afterAll(async () => {
 });
 
 test('a request is pushed within seconds, shown, and opened in the office that is open', async () => {
-  const context = await browser.newContext({ permissions: ['notifications'] });
+  const context = await browser.newContext({
+    serviceWorkers: 'allow',
+    permissions: ['notifications'],
+  });
   const page = await context.newPage();
   await enter(page, office, { name: 'Maria Lopez' });
   await subscribe(page);
