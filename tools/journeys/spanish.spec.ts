@@ -23,7 +23,7 @@ test.describe('the way to Spanish', () => {
     });
 
     test('search, ZIP check and a path without a page answer in Spanish', async ({ page }) => {
-      await page.goto('/es/service-areas');
+      await page.goto('/es');
       await page.getByRole('textbox', { name: es(m.zip_check_do_you_serve_my_zip) }).fill('23220');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/es/zip-check/richmond?zip=23220');
