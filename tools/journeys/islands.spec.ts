@@ -1,5 +1,5 @@
 /** What a visitor does before React has loaded, and if it never does. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fillContact, LETTER_PAGE } from './driver/form-answers.ts';
 import { expect, test } from './driver/journey.ts';
 import { holdReact, islandRuns, PAGE_SCRIPTS, visitRunning } from './driver/running-page.ts';
@@ -15,15 +15,21 @@ async function fillInSilently(form: Locator, name: string) {
   }, name);
 }
 
+/** Counts how often the quote form is sent. */
+function countRequests(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (/contact-submissions$/.test(request.url())) count++;
+  });
+  return () => count;
+}
+
 test('a press on the send button before React is held, looks pressed, and sends once', async ({
   page,
   office,
 }) => {
   const release = await holdReact(page);
-  let sent = 0;
-  page.on('request', (request) => {
-    if (/contact-submissions$/.test(request.url())) sent++;
-  });
+  const sent = countRequests(page);
   await visitRunning(page, `${office.origin}/quote`);
   await fillInSilently(page.locator('main form'), 'Lara Late');
   const send = page.getByRole('button', { name: 'Get my free quote' });
@@ -32,17 +38,19 @@ test('a press on the send button before React is held, looks pressed, and sends 
   await send.click({ force: true });
   release();
   await expect(page.getByRole('heading', { name: /^Got it, Lara/ })).toBeVisible();
-  expect(sent).toBe(1);
+  expect(sent()).toBe(1);
   expect(await office.leadOf('Lara Late')).toMatchObject({ source: 'quote-page', page: '/quote' });
 });
 
 test('without React the form is posted as it is, and arrives once', async ({ page, office }) => {
   await page.route('**/react-*.js', (route) => route.abort());
+  const sent = countRequests(page);
   await visitRunning(page, `${office.origin}/quote`);
   await fillContact(page, 'Nora Native');
   await page.getByRole('button', { name: 'Get my free quote' }).dblclick();
   await expect(page).toHaveURL(/\/thank-you\/quote$/);
   expect(await office.leadOf('Nora Native')).toMatchObject({ source: 'quote-page' });
+  expect(sent()).toBe(1);
 });
 
 for (const path of ['/quote', '/upload', LETTER_PAGE])
