@@ -8,7 +8,7 @@ export default {
       'domain-is-pure',
       {
         path: '^domain/',
-        pathNot: ['\\.test\\.ts$', '^domain/messages/(compile|message-language)\\.ts$'],
+        pathNot: ['\\.test\\.ts$', '^domain/messages/message-language\\.ts$'],
       },
       {
         pathNot: [
@@ -38,7 +38,7 @@ export default {
     rule(
       'rendering-below-server',
       { path: '^publisher/', pathNot: '\\.test\\.ts$' },
-      { path: '^server/' },
+      { path: ['^server/', '^tools/'] },
       'Rendering depends on the content, not on the server.',
     ),
     rule(

@@ -1,7 +1,7 @@
 /** The languages of the site, and the path of a page in each: Spanish pages have `/es` before the English path. */
 import * as m from '#messages';
 
-/** Same as `CATALOGUES` in domain/messages/compile.ts. The first is the language that every page has and that the office uses. */
+/** Same as `CATALOGUES` in tools/build/compile-messages.ts. The first is the language that every page has and that the office uses. */
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Same as `CATALOGUES` in compile.ts. */
+/** Same as `CATALOGUES` in tools/build/compile-messages.ts. */
 type Language = 'en' | 'es';
 
 const chosen = new AsyncLocalStorage<Language>();

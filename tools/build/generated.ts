@@ -1,7 +1,7 @@
 /** Writes the generated files that git ignores: after each install, and before builds, tests and the dev server. */
 import { existsSync } from 'node:fs';
-import { compileMessages } from '../../domain/messages/compile.ts';
 import { writeChapters } from './chapters/write-chapters.ts';
+import { compileMessages } from './compile-messages.ts';
 
 export async function writeGenerated(): Promise<void> {
   compileMessages();

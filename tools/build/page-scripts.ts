@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { build, type Plugin, type Rolldown, type Rollup } from 'vite';
 import { LANGUAGES, type Language } from '../../domain/language/language.ts';
-import { messageFunctions } from '../../domain/messages/compile.ts';
 import { company } from './company-plugin.ts';
+import { messageFunctions } from './compile-messages.ts';
 
 export const INLINE_SCRIPTS = {
   page: 'site/scripts/inline.ts',

@@ -6,10 +6,10 @@
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { releaseIsStale } from '../../tools/build/inputs.ts';
-import { answerHelp } from '../../tools/commands/help.ts';
-import { ContentError } from '../read/content-error.ts';
-import { renderSite } from './render-site.ts';
+import { ContentError } from '../../publisher/read/content-error.ts';
+import { renderSite } from '../../publisher/render/render-site.ts';
+import { answerHelp } from '../commands/help.ts';
+import { releaseIsStale } from './inputs.ts';
 
 answerHelp(import.meta.filename);
 

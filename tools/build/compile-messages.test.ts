@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { functionOf } from './compile.ts';
+import { functionOf } from './compile-messages.ts';
 
 const say = (message: Parameters<typeof functionOf>[0], values?: object, language = 'en') =>
   new Function(`return ${functionOf(message, language)}`)()(values);

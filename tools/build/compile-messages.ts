@@ -5,9 +5,9 @@
  * function, so that a page contains only the messages it shows, and no lookup code.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { answerHelp } from '../../tools/commands/help.ts';
-import en from './en.json' with { type: 'json' };
-import es from './es.json' with { type: 'json' };
+import en from '../../domain/messages/en.json' with { type: 'json' };
+import es from '../../domain/messages/es.json' with { type: 'json' };
+import { answerHelp } from '../commands/help.ts';
 
 /**
  * A sentence with values in braces, or a choice of sentences by a value. A passage in brackets is left out if its value is
