@@ -168,6 +168,8 @@ test.describe('analytics', () => {
     await expect(page).toHaveURL(service);
     await expect.poll(() => events(page, 'page_view')).toEqual(await pageView(service));
 
+    await expect.poll(() => tags).toHaveLength(2);
+
     // Its address may open a visit.
     tags.length = 0;
     await visitRunning(page, '/visits?zip=23220');
