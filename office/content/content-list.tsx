@@ -112,7 +112,7 @@ function Drafts({ files }: { files: File[] }) {
             {is_removed && (
               <Button
                 look="low"
-                aria-label={`Do not remove ${name}`}
+                aria-label={`Discard the draft that removes ${name}`}
                 onClick={() => void putBack(path)}
               >
                 Discard the draft

@@ -54,8 +54,8 @@ function longestGround(): number {
   );
   let [longest, run, before] = [0, 0, ''];
   for (const band of bands) {
-    // A head has a sky in place of one color, the pests of a place have a drawn house.
-    const isDrawn = band.matches('header, .pest-section');
+    // A head has a sky in place of one color, the pests of a place have a drawn house and its soil.
+    const isDrawn = band.matches('header, .pest-section, .pest-captions');
     const color = isDrawn ? 'drawn' : getComputedStyle(band).backgroundColor;
     run = (color === before ? run : 0) + band.getBoundingClientRect().height;
     before = color;
