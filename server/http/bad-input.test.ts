@@ -73,6 +73,14 @@ describe('bad input', () => {
     expect(server.log.filter((line) => JSON.parse(line).level !== 30)).toEqual([]);
   });
 
+  test.each([
+    ...['/%00', '/embed/quote-form%00.html', '/%', '/.env', '/../../etc/passwd'],
+    ...['/assets/..%2f..%2fsite.json', '/%252e%252e%252fsite.json', '/%c0%ae%c0%ae/site.json'],
+  ])('the path %s is a 4xx', async (url) => {
+    const { statusCode } = await server.app.inject({ url });
+    expect(Math.floor(statusCode / 100)).toBe(4);
+  });
+
   test('half an emoji does not cost the lead', async () => {
     const submission = newSubmission({ description: 'ants \ud83d' });
     expect((await server.post(PATH, submission)).statusCode).toBe(201);
