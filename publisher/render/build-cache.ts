@@ -24,14 +24,9 @@ export const pictureCache = (cacheDir = buildEnv.cacheDir) => join(cacheDir, 'im
 /**
  * @param name file name that changes with the content
  * @param make called only if the cache lacks the file
- * @param folder Default: that of pictures
  */
-export async function cached(
-  name: string,
-  make: () => Promise<Buffer>,
-  folder = pictureCache(),
-): Promise<Buffer> {
-  const file = join(folder, name);
+export async function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = join(pictureCache(), name);
   if (existsSync(file)) {
     const now = new Date();
     utimesSync(file, now, now);

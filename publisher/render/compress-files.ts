@@ -1,11 +1,7 @@
 /** Compresses files with brotli and gzip, once for all visitors. */
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { buildEnv } from '../read/build-env.ts';
-import { cached } from './build-cache.ts';
 
 /** Extensions of the files that are compressed. */
 const COMPRESSED = new Set([
@@ -24,7 +20,7 @@ const COMPRESSED = new Set([
 /** Number of files compressed at a time; each needs several MB of memory. */
 const AT_A_TIME = 4;
 
-/** Brotli qualities. A whole site takes a minute at `smallest`; at `quick` one second, for a tenth more bytes. */
+/** Brotli qualities. A whole site takes a minute at `smallest`; at `quick` two seconds, for a tenth more bytes. */
 export const BROTLI_QUALITY = { smallest: 11, quick: 5 } as const;
 
 /** @param name file name or URL path; one without an extension is a page */
@@ -38,23 +34,6 @@ export function brotli(content: Buffer, quality: number): Promise<Buffer> {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
-  });
-}
-
-/**
- * Writes the smallest .br and .gz beside each compressible file.
- * @param cache folder of earlier results. Default: that of the build
- */
-export async function compressFiles(
-  paths: string[],
-  cache = join(buildEnv.cacheDir, 'packed'),
-): Promise<void> {
-  await eachOf(paths.filter(isCompressed), async (path) => {
-    const content = readFileSync(path);
-    const hash = createHash('sha256').update(content).digest('base64url');
-    const smallest = () => brotli(content, BROTLI_QUALITY.smallest);
-    writeFileSync(`${path}.br`, await cached(`${hash}.br`, smallest, cache));
-    writeFileSync(`${path}.gz`, await cached(`${hash}.gz`, () => gzipped(content), cache));
   });
 }
 

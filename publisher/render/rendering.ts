@@ -90,7 +90,7 @@ export function markServed(folder: string, name: string): void {
 /** Receives the files of a rendering that is being written. */
 interface RenderingWriter {
   add(url: string, content: string | Uint8Array): void;
-  /** Adds every file of a folder that the build compressed. @param below URL path of the folder */
+  /** Adds every file of a folder. @param below URL path of the folder */
   addFolder(root: string, below: string): void;
   /** Resolves when the rendering is completely on disk. */
   finish(rendering: Omit<Rendering, 'files'>): Promise<void>;
@@ -100,7 +100,7 @@ export function writeRendering(folder: string): RenderingWriter {
   const files: Record<string, string> = {};
   const added: string[] = [];
   mkdirSync(filesIn(folder), { recursive: true });
-  return {
+  const writer: RenderingWriter = {
     add(url, content) {
       const hash = createHash('sha256').update(content).digest('hex');
       files[url] = hash;
@@ -112,7 +112,10 @@ export function writeRendering(folder: string): RenderingWriter {
       if (isCompressed(url) && !existsSync(`${file}.gz`)) added.push(file);
     },
     addFolder(root, below) {
-      for (const [url, hash] of Object.entries(builtFiles(folder, root))) files[below + url] = hash;
+      for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+        const path = join(entry.parentPath, entry.name);
+        if (entry.isFile()) writer.add(below + path.slice(root.length), readFileSync(path));
+      }
     },
     async finish(rendering) {
       await eachOf(added, async (file) => {
@@ -126,26 +129,7 @@ export function writeRendering(folder: string): RenderingWriter {
       );
     },
   };
-}
-
-const FORMS = ['', '.br', '.gz'];
-
-/** Stores a folder of the release with the compressed forms that the build made. @returns file names by path */
-function builtFiles(folder: string, root: string): Record<string, string> {
-  const files: Record<string, string> = {};
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
-    const content = readFileSync(path);
-    const hash = createHash('sha256').update(content).digest('hex');
-    files[path.slice(root.length)] = hash;
-    const target = join(filesIn(folder), hash);
-    if (existsSync(target)) continue;
-    // The plain file comes last: if it exists, so do its compressed forms.
-    for (const form of FORMS.toReversed())
-      if (existsSync(path + form)) writeWhole(target + form, readFileSync(path + form));
-  }
-  return files;
+  return writer;
 }
 
 /**

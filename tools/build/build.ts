@@ -6,7 +6,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { filesBelow } from '../../publisher/read/hash-files.ts';
-import { compressFiles } from '../../publisher/render/compress-files.ts';
 import { answerHelp } from '../commands/help.ts';
 import { writeGenerated } from './generated.ts';
 
@@ -45,6 +44,5 @@ writeFileSync(
   'dist/office/service-worker.js',
   await bundleScript('office/worker/office-worker.ts'),
 );
-await compressFiles([...filesBelow('dist/client'), ...filesBelow('dist/office')]);
 stampRelease();
 console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
