@@ -17,7 +17,7 @@ import type { PhotoOriginal } from '../page-data/page-photos.ts';
 import type { ShareDesign } from '../page-data/share-image.ts';
 import type { Company } from '../read/load-company.ts';
 import { writeWhole } from './build-cache.ts';
-import { BROTLI_QUALITY, brotli, eachOf, gzipped, isCompressed } from './compress-files.ts';
+import { BROTLI_QUALITY, brotli, compressionQueue, gzipped, isCompressed } from './compress-files.ts';
 import type { PageHashes } from './post-process-page.ts';
 
 /** Placeholder for the origin if SITE_URL is not set; the server replaces it (server/pages/unset-origin.ts). */
@@ -98,7 +98,7 @@ interface RenderingWriter {
 
 export function writeRendering(folder: string): RenderingWriter {
   const files: Record<string, string> = {};
-  const added: string[] = [];
+  const compression = compressionQueue();
   mkdirSync(filesIn(folder), { recursive: true });
   const writer: RenderingWriter = {
     add(url, content) {
@@ -109,7 +109,12 @@ export function writeRendering(folder: string): RenderingWriter {
       if (existsSync(file)) utimesSync(file, new Date(), new Date());
       else writeWhole(file, content);
       // A killed process may have left the file without its compressed forms.
-      if (isCompressed(url) && !existsSync(`${file}.gz`)) added.push(file);
+      if (!isCompressed(url) || existsSync(`${file}.gz`)) return;
+      compression.add(async () => {
+        const bytes = Buffer.from(content);
+        writeWhole(`${file}.br-quick`, await brotli(bytes, BROTLI_QUALITY.quick));
+        writeWhole(`${file}.gz`, await gzipped(bytes));
+      });
     },
     addFolder(root, below) {
       for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
@@ -118,11 +123,7 @@ export function writeRendering(folder: string): RenderingWriter {
       }
     },
     async finish(rendering) {
-      await eachOf(added, async (file) => {
-        const content = readFileSync(file);
-        writeWhole(`${file}.br-quick`, await brotli(content, BROTLI_QUALITY.quick));
-        writeWhole(`${file}.gz`, await gzipped(content));
-      });
+      await compression.done();
       writeWhole(
         recordOf(folder, renderingName(rendering.state, rendering.day)),
         JSON.stringify({ ...rendering, files }),

@@ -8,16 +8,15 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
-  chmodSync,
   cpSync,
   createReadStream,
   mkdirSync,
-  readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { answerHelp } from '../commands/help.ts';
 import { releaseIsStale } from './inputs.ts';
 
@@ -64,12 +63,14 @@ function writeRelease(folder: string, processor: Processor): number {
     'tools/starter/schemas',
   ])
     cpSync(built, join(folder, built), { recursive: true });
-  // Without install scripts, which would fetch Node for this system.
+  // Without install scripts: the release has the generated files.
   npm(folder, [
     ...['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'],
     ...['--os=linux', `--cpu=${processor}`, '--libc=glibc'],
   ]);
-  putNode(folder, processor);
+  // One path for each processor: tools/deploy runs it.
+  const modules = join(folder, 'node_modules');
+  renameSync(join(modules, `node-linux-${processor}`), join(modules, 'node'));
   const { packages } = JSON.parse(
     readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'),
   ) as { packages: Record<string, unknown> };
@@ -85,23 +86,6 @@ function trackedFiles(): string[] {
   return execFileSync('git', ['ls-files', '-z', '--cached'], { encoding: 'utf8' })
     .split('\0')
     .filter((file) => file !== '' && !LEFT_OUT.some((left) => file.startsWith(left)));
-}
-
-/** Adds Node for Linux, because the package `node` installs the one for the current system. npm checks its hash. */
-function putNode(folder: string, processor: Processor): void {
-  const { version } = JSON.parse(
-    readFileSync(join(folder, 'node_modules/node/package.json'), 'utf8'),
-  ) as { version: string };
-  const packed = resolve(folder, '.node');
-  const bin = join(folder, 'node_modules/node/bin');
-  mkdirSync(packed);
-  mkdirSync(bin, { recursive: true });
-  npm(folder, ['pack', `node-linux-${processor}@${version}`, '--pack-destination', packed]);
-  const [archive = ''] = readdirSync(packed);
-  execFileSync('tar', ['-xzf', join(packed, archive), '-C', packed, 'package/bin/node']);
-  cpSync(join(packed, 'package/bin/node'), join(bin, 'node'));
-  chmodSync(join(bin, 'node'), 0o755);
-  rmSync(packed, { recursive: true });
 }
 
 /** Runs npm, which fetches only what its cache lacks. */
