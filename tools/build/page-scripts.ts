@@ -29,7 +29,7 @@ async function buildPageScriptsIn(language: Language): Promise<string> {
   const folder = language === 'en' ? 'assets' : `assets/${language}`;
   const result = await build({
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     publicDir: false,
     plugins: [company(), splitMessages(language), withoutStyles()],
     define: { 'process.env.NODE_ENV': '"production"' },

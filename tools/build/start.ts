@@ -27,7 +27,7 @@ if (releaseIsStale()) {
     );
     process.exit(1);
   }
-  console.error('Building the release (about 20 s)…');
+  console.error('Building the release (about 10 s)…');
   const { status } = spawnSync(process.execPath, ['tools/build/build.ts'], {
     stdio: ['ignore', 2, 2],
   });

@@ -99,7 +99,7 @@ async function takeInFolder(
       'The content folder and the office have both changed since the last pull or push: what is live is served. Run npm run content:pull, then npm run content:push.',
     );
   if (isNew !== true) return;
-  print('Rendering the pages…');
+  print('Rendering the pages (about 10 s)…');
   const published = await publishFolder(context, folder);
   if (published && 'faults' in published) for (const fault of published.faults) print(fault);
 }
