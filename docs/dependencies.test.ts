@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 type Manifest = Record<
-  'dependencies' | 'devDependencies' | 'overrides',
+  'dependencies' | 'optionalDependencies' | 'devDependencies' | 'overrides',
   Record<string, string> | undefined
 >;
 const manifest = read('package.json') as Manifest;
 const tests = read('tools/test/package.json') as Manifest;
 const packages = {
   ...manifest.dependencies,
+  ...manifest.optionalDependencies,
   ...manifest.devDependencies,
   ...tests.devDependencies,
 };

@@ -17,7 +17,13 @@ import type { PhotoOriginal } from '../page-data/page-photos.ts';
 import type { ShareDesign } from '../page-data/share-image.ts';
 import type { Company } from '../read/load-company.ts';
 import { writeWhole } from './build-cache.ts';
-import { BROTLI_QUALITY, brotli, compressionQueue, gzipped, isCompressed } from './compress-files.ts';
+import {
+  BROTLI_QUALITY,
+  brotli,
+  compressionQueue,
+  gzipped,
+  isCompressed,
+} from './compress-files.ts';
 import type { PageHashes } from './post-process-page.ts';
 
 /** Placeholder for the origin if SITE_URL is not set; the server replaces it (server/pages/unset-origin.ts). */

@@ -31,7 +31,7 @@ const PAGE_PARTS =
   '.faq-list, .film, .month-sentence, .offline-page, .page-contents, .pest-cabinet, .pest-calendar, .product-table, .reviews, .checklist, .kind-pest-library';
 
 /** Time in ms after which the browser may handle a press or paint before the next part starts. */
-const LONGEST_STRETCH_MS = 12;
+const LONGEST_STRETCH_MS = 5;
 
 /** First the parts that measure, while the layout is still that of the paint; then those that visitors use first. */
 const PARTS: (() => void)[] = [

@@ -6,8 +6,8 @@ import { coversForm } from './covers-form.ts';
 
 /**
  * Shows and hides the bar of contact-bar.tsx, and decides which of bar and header stay fixed: their heights change
- * with text size and with the hour. Sets `--header` and `--contact-bar` to their heights and data-header to fixed or
- * flow. Does nothing on a page without them.
+ * with text size and with the hour. Sets `--header` and `--contact-bar` to their heights, data-header to fixed or flow, and
+ * data-number-below on the header while the bar shows the number. Does nothing on a page without them.
  */
 export function attachContactBar(): void {
   const bar = document.querySelector<HTMLElement>('.contact-bar');
@@ -56,6 +56,7 @@ export function attachContactBar(): void {
     bar.dataset.fixed = String(isFixed);
     bar.dataset.shown = String(shown);
     callBar.inert = !shown;
+    header.toggleAttribute('data-number-below', isFixed && shown);
     if (chat) chat.inert = !isChatShown(chatStore.state(), shown);
   };
   let isDue = false;

@@ -43,6 +43,10 @@ export function attachMenus(): void {
     if (!activeElement || activeElement === body || header.contains(activeElement)) return;
     if (!activeElement.closest(':popover-open')) closePopover(menu);
   };
+  // The page behind must not scroll.
+  menu?.addEventListener('toggle', ({ newState }) =>
+    document.documentElement.toggleAttribute('data-menu-open', newState === 'open'),
+  );
   document.addEventListener('focusin', closeBehind);
   // Focus that moves into a frame fires only blur.
   addEventListener('blur', closeBehind);

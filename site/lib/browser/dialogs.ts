@@ -38,5 +38,5 @@ export function closePopover(popover: HTMLElement | null | undefined): void {
 
 /** True if an element is rendered. */
 export function isShown(element: Element): boolean {
-  return attempt(() => element.checkVisibility(), element.getClientRects().length > 0);
+  return attempt(() => element.checkVisibility(), null) ?? element.getClientRects().length > 0;
 }

@@ -1,6 +1,7 @@
 import * as m from '#messages';
 import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
 import { readJson, tabStorage } from '../../lib/browser/storage.ts';
+import { afterPaint } from '../../lib/browser/timing.ts';
 import { importPart } from '../../scripts/import-part.ts';
 import { startIsland } from '../islands/start-islands.ts';
 import { chatDialog } from './chat-dialog.ts';
@@ -35,7 +36,8 @@ function attachPrompt(chat: HTMLElement): void {
     tab.hidden = state !== 'tab';
     if (state !== 'panel') return panel.close();
     panel.open();
-    void startIsland(part('[data-island]')).then((isRunning) => {
+    afterPaint(async () => {
+      const isRunning = await startIsland(part('[data-island]'));
       words.role = isRunning ? null : 'alert';
       words.textContent = isRunning ? question : m.chat_the_chat_cant_be_reached_just_now();
       if (!isRunning) chatStore.send('panelClosed');

@@ -55,4 +55,5 @@ function setPageInert(panel: Element, isInert: boolean): void {
   for (const part of document.body.children)
     if (part instanceof HTMLElement && !part.contains(panel) && !part.matches('.toasts'))
       part.inert = isInert;
+  document.documentElement.toggleAttribute('data-chat-covers', isInert);
 }
