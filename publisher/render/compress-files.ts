@@ -37,20 +37,11 @@ export function brotli(content: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** Compresses files in the background, AT_A_TIME at once. */
-export function compressionQueue() {
-  const lanes = Array.from({ length: AT_A_TIME }, () => Promise.resolve());
-  let count = 0;
-  return {
-    add(work: () => Promise<void>): void {
-      const lane = count++ % AT_A_TIME;
-      lanes[lane] = (lanes[lane] ?? Promise.resolve()).then(work);
-      // `done` reports the failure.
-      lanes[lane].catch(() => {});
-    },
-    /** @throws the first failure */
-    done: async () => {
-      await Promise.all(lanes);
-    },
+/** Runs `work` for all items, AT_A_TIME at once. */
+export async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>) {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next);
   };
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
 }

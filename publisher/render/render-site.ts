@@ -40,11 +40,9 @@ import { webManifest } from './web-manifest.ts';
 
 const RELEASE = 'dist';
 
-/** Receives rendered files by URL path; a later file replaces an earlier one. */
+/** Receives files by URL path; a later file replaces an earlier one. */
 interface SiteFiles {
   add(url: string, content: string | Uint8Array): void;
-  /** Adds files of the release. @param below URL path of the folder */
-  addFolder(root: string, below: string): void;
 }
 
 /**
@@ -55,8 +53,9 @@ export async function renderSite(files: SiteFiles): Promise<RenderedSite> {
   refuseContentFaults();
   const client = join(RELEASE, 'client');
   const office = join(RELEASE, 'office');
-  files.addFolder(client, '');
-  files.addFolder(office, '/office');
+  for (const file of filesBelow(client)) files.add(file.slice(client.length), readFileSync(file));
+  for (const file of filesBelow(office))
+    files.add(`/office${file.slice(office.length)}`, readFileSync(file));
   /** URL paths of all files except pages. */
   const urls = new Set(filesBelow(client).map((file) => file.slice(client.length)));
   const add = (url: string, content: string | Uint8Array) => {

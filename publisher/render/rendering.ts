@@ -17,13 +17,7 @@ import type { PhotoOriginal } from '../page-data/page-photos.ts';
 import type { ShareDesign } from '../page-data/share-image.ts';
 import type { Company } from '../read/load-company.ts';
 import { writeWhole } from './build-cache.ts';
-import {
-  BROTLI_QUALITY,
-  brotli,
-  compressionQueue,
-  gzipped,
-  isCompressed,
-} from './compress-files.ts';
+import { BROTLI_QUALITY, brotli, eachOf, gzipped, isCompressed } from './compress-files.ts';
 import type { PageHashes } from './post-process-page.ts';
 
 /** Placeholder for the origin if SITE_URL is not set; the server replaces it (server/pages/unset-origin.ts). */
@@ -96,17 +90,15 @@ export function markServed(folder: string, name: string): void {
 /** Receives the files of a rendering that is being written. */
 interface RenderingWriter {
   add(url: string, content: string | Uint8Array): void;
-  /** Adds every file of a folder. @param below URL path of the folder */
-  addFolder(root: string, below: string): void;
   /** Resolves when the rendering is completely on disk. */
   finish(rendering: Omit<Rendering, 'files'>): Promise<void>;
 }
 
 export function writeRendering(folder: string): RenderingWriter {
   const files: Record<string, string> = {};
-  const compression = compressionQueue();
+  const added: string[] = [];
   mkdirSync(filesIn(folder), { recursive: true });
-  const writer: RenderingWriter = {
+  return {
     add(url, content) {
       const hash = createHash('sha256').update(content).digest('hex');
       files[url] = hash;
@@ -115,28 +107,20 @@ export function writeRendering(folder: string): RenderingWriter {
       if (existsSync(file)) utimesSync(file, new Date(), new Date());
       else writeWhole(file, content);
       // A killed process may have left the file without its compressed forms.
-      if (!isCompressed(url) || existsSync(`${file}.gz`)) return;
-      compression.add(async () => {
-        const bytes = Buffer.from(content);
-        writeWhole(`${file}.br-quick`, await brotli(bytes, BROTLI_QUALITY.quick));
-        writeWhole(`${file}.gz`, await gzipped(bytes));
-      });
-    },
-    addFolder(root, below) {
-      for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-        const path = join(entry.parentPath, entry.name);
-        if (entry.isFile()) writer.add(below + path.slice(root.length), readFileSync(path));
-      }
+      if (isCompressed(url) && !existsSync(`${file}.gz`)) added.push(file);
     },
     async finish(rendering) {
-      await compression.done();
+      await eachOf(added, async (file) => {
+        const content = readFileSync(file);
+        writeWhole(`${file}.br-quick`, await brotli(content, BROTLI_QUALITY.quick));
+        writeWhole(`${file}.gz`, await gzipped(content));
+      });
       writeWhole(
         recordOf(folder, renderingName(rendering.state, rendering.day)),
         JSON.stringify({ ...rendering, files }),
       );
     },
   };
-  return writer;
 }
 
 /**

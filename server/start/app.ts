@@ -89,7 +89,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // Reading all pages can take a busy machine longer than Fastify's ten seconds.
     pluginTimeout: 0,
     logger: loggerOptions(env.logLevel, options.logStream),
-    // We log one line per request ourselves, without personal data.
+    // We log requests ourselves, without personal data.
     logController: new LogController({ disableRequestLogging: true }),
     // Creating a child logger takes longer than writing the line, which already names the request.
     childLoggerFactory: (logger) => logger,
@@ -119,9 +119,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     const route = request.routeOptions.url ?? 'none';
     metrics.observeRequest(route, reply.elapsedTime / 1000);
     metrics.count('http_requests_total', { route, status: String(reply.statusCode) });
-    const { id: reqId, method } = request;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ reqId, route, method, status: reply.statusCode, ms }, 'answered');
+    // The line of a page or file would only say that there was one.
+    if (route !== '*' || reply.statusCode >= 400) {
+      const { id: reqId, method } = request;
+      const ms = Math.round(reply.elapsedTime);
+      request.log.info({ reqId, route, method, status: reply.statusCode, ms }, 'answered');
+    }
     done();
   });
   app.setErrorHandler((error, request, reply) => {

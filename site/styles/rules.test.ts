@@ -66,6 +66,13 @@ test('a change to the page restyles no more than it must', () => {
     unnamedBehindHas('.a:has(b) > :not(.c) {} .a:has(b) > * {} .a:has(b) .c:not(.d) {}'),
   ).toEqual(['.a:has(b) > :not(.c)', '.a:has(b) > *']);
   expect(files.flatMap(({ css }) => unnamedBehindHas(css))).toEqual([]);
+  // With one such selector, each change that touches any `:has()` has the browser look through the whole page.
+  const asksRoot = files.filter(({ css }) => /(?:^|[\s,>])(?::root|html|body):has\(/.test(css));
+  // Pages on which nothing changes.
+  expect(asksRoot.map(({ file }) => file).sort()).toEqual([
+    'site/routes/not-found.css',
+    'site/routes/outcome-page.css',
+  ]);
 });
 
 const ROOT = `${import.meta.dirname}/../..`;

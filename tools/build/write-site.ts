@@ -4,7 +4,7 @@
  * Renders the content and writes it into a folder with the files of the release, for checks that read the built pages. Pages
  * are not compressed.
  */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { ContentError } from '../../publisher/read/content-error.ts';
 import { renderSite } from '../../publisher/render/render-site.ts';
@@ -30,10 +30,8 @@ try {
     add(url, content) {
       const file = join(root, extname(url) ? url : join(url, 'index.html'));
       mkdirSync(dirname(file), { recursive: true });
-      for (const form of ['', '.br', '.gz']) rmSync(file + form, { force: true });
       writeFileSync(file, content);
     },
-    addFolder: (from, below) => cpSync(from, join(root, below), { recursive: true }),
   });
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
   console.log(`Wrote ${folder} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
