@@ -5,7 +5,10 @@ import { expect, test } from './driver/journey.ts';
 import { DESKTOP, PHONE, startScripts, visitRunning } from './driver/running-page.ts';
 import { templatePages } from './driver/template-pages.ts';
 
-const PAGES = process.env.EVERY_PAGE ? templatePages() : ['/', '/pest-info/ants'];
+/** Pages on which hardly anything may move; on the others half of the shift that Google calls good. */
+const STRICT = ['/', '/pest-info/ants'];
+const MOST_SHIFT = 0.05;
+const PAGES = process.env.EVERY_PAGE ? templatePages() : STRICT;
 
 for (const url of PAGES)
   test(`nothing moves while ${url} loads and is read to its end`, {
@@ -23,12 +26,10 @@ for (const url of PAGES)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await startScripts(page);
     await readToTheEnd(page);
-    await expectShiftBelow(0.01, page, url);
+    await expectShiftBelow(STRICT.includes(url) ? 0.01 : MOST_SHIFT, page, url);
   });
 
-test('home is as long before it is read as after, and an idle page is laid out whole', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('home is as long before it is read as after', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visitRunning(page);
   await page.evaluate(async () => void (await document.fonts.ready));
@@ -36,14 +37,22 @@ test('home is as long before it is read as after, and an idle page is laid out w
   const before = await length();
   await readToTheEnd(page);
   expect(Math.abs((await length()) - before)).toBeLessThan(60);
-  const leftOut = () =>
+});
+
+test('an idle page is whole, with its pictures, before it is scrolled', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visitRunning(page);
+  const missing = () =>
     page.evaluate(
       () =>
-        [...document.querySelectorAll('body *')].filter(
-          (part) => part.textContent !== '' && getComputedStyle(part).contentVisibility === 'auto',
+        [...document.querySelectorAll('body *')].filter((part) =>
+          part instanceof HTMLImageElement
+            ? part.checkVisibility() && !part.complete
+            : part.textContent !== '' && getComputedStyle(part).contentVisibility === 'auto',
         ).length,
     );
-  await expect.poll(leftOut).toBe(0);
+  expect(await missing()).toBeGreaterThan(0);
+  await expect.poll(missing).toBe(0);
 });
 
 for (const fonts of FONT_SETS)
@@ -73,7 +82,7 @@ for (const fonts of FONT_SETS)
         await startScripts(page);
         release();
         await page.evaluate(async () => void (await document.fonts.ready));
-        await expectShiftBelow(0.02, page, url);
+        await expectShiftBelow(STRICT.includes(url) ? 0.02 : MOST_SHIFT, page, url);
         await page.close();
       }
       await browser.close();
