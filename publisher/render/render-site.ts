@@ -53,15 +53,15 @@ export async function renderSite(files: SiteFiles): Promise<RenderedSite> {
   refuseContentFaults();
   const client = join(RELEASE, 'client');
   const office = join(RELEASE, 'office');
-  for (const file of filesBelow(client)) files.add(file.slice(client.length), readFileSync(file));
   for (const file of filesBelow(office))
     files.add(`/office${file.slice(office.length)}`, readFileSync(file));
-  /** URL paths of all files except pages. */
-  const urls = new Set(filesBelow(client).map((file) => file.slice(client.length)));
+  /** URL paths of all files except pages and the office. */
+  const urls = new Set<string>();
   const add = (url: string, content: string | Uint8Array) => {
     urls.add(url);
     files.add(url, content);
   };
+  for (const file of filesBelow(client)) add(file.slice(client.length), readFileSync(file));
   const origin = buildEnv.siteUrl || UNSET_ORIGIN;
   const pages = loadPages();
   add('/sitemap.xml', sitemap(pages, origin, loadPagesIn('es')));
