@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buildSite } from '../testing/built-site.ts';
 import { newSubmission, startTestServer } from '../testing/test-server.ts';
 import { describeError } from './log.ts';
 
@@ -32,6 +33,18 @@ describe('the log', () => {
     expect(server.log.filter((line) => line.includes('127.0.0.1'))).toEqual([]);
     expect(server.log.filter((line) => line.includes(CANARY))).toEqual([]);
   });
+});
+
+test('a served page leaves no line; a missing page and a call leave one each', async () => {
+  const { served } = await buildSite();
+  const server = await startTestServer('sqlite', { env: { LOG_LEVEL: 'info' }, served });
+  const lines = async (url: string) => {
+    const before = server.log.length;
+    await server.app.inject({ url });
+    return server.log.slice(before).filter((line) => line.includes('"answered"')).length;
+  };
+  expect([await lines('/'), await lines('/nowhere'), await lines('/readyz')]).toEqual([0, 1, 1]);
+  await server.close();
 });
 
 test('an error is described by kind, code and place, never by its message', () => {
